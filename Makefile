@@ -1,0 +1,41 @@
+# Two commands do everything: `make play` and `make test`. Both make their own virtual environment in .venv.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := pyproject.toml
+
+.PHONY: play test lint types unit format clean
+
+play: $(VENV)/installed
+	@$(BIN)/deckwright play
+
+test: lint types unit
+
+lint: $(VENV)/developing
+	$(BIN)/ruff check src tests
+	$(BIN)/ruff format --check src tests
+
+types: $(VENV)/developing
+	$(BIN)/mypy
+
+unit: $(VENV)/developing
+	$(BIN)/pytest -n auto
+
+format: $(VENV)/developing
+	$(BIN)/ruff check --fix src tests
+	$(BIN)/ruff format src tests
+
+$(VENV)/installed: $(SOURCES)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Deckwright needs Python 3.11 or newer: try make PYTHON=python3.12")'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/developing: $(VENV)/installed
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
+	@$(BIN)/python -m pip install --quiet --group dev
+	@touch $@
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

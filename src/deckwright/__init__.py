@@ -1,0 +1,1 @@
+"""Dominion by its rulebooks: play it, study it, teach machines to play it."""

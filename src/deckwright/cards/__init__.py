@@ -1,0 +1,42 @@
+"""All cards, by set and edition."""
+
+from deckwright.cards.base_1e import BASE_1E
+from deckwright.cards.base_2e import BASE_2E
+from deckwright.cards.basic import BASIC
+from deckwright.errors import UnknownName, suggestion
+from deckwright.lang import Card
+
+SETS: dict[str, tuple[Card, ...]] = {"basic": BASIC, "base-1e": BASE_1E, "base-2e": BASE_2E}
+"""Sets by id. The basic cards are part of every game."""
+
+KINGDOM_SETS = tuple(name for name in SETS if name != "basic")
+
+_BY_NAME = {name: {card.name: card for card in cards} for name, cards in SETS.items()}
+
+
+def known_sets(sets: tuple[str, ...]) -> tuple[str, ...]:
+    """The same set ids, after checking that each exists."""
+    for name in sets:
+        if name not in KINGDOM_SETS:
+            raise UnknownName("unknown-set", name=name, suggestion=suggestion(name, list(KINGDOM_SETS)), known=", ".join(KINGDOM_SETS))
+    return sets
+
+
+def find_card(name: str, sets: tuple[str, ...] = KINGDOM_SETS) -> tuple[str, Card]:
+    """The card of this English name in the first of these sets that has it, and that set's id."""
+    for set_id in ("basic", *sets):
+        found = _BY_NAME[set_id].get(name)
+        if found is not None:
+            return set_id, found
+    known = [card for set_id in ("basic", *sets) for card in _BY_NAME[set_id]]
+    raise UnknownName("unknown-card", name=name, suggestion=suggestion(name, known), sets=", ".join(sets))
+
+
+def versions(name: str) -> list[tuple[str, Card]]:
+    """Every version of a card with the set it is in."""
+    return [(set_id, cards[name]) for set_id, cards in _BY_NAME.items() if name in cards]
+
+
+def card_names(sets: tuple[str, ...] = KINGDOM_SETS) -> list[str]:
+    """All names in these sets, the basic cards first, each once."""
+    return list(dict.fromkeys(name for set_id in ("basic", *sets) for name in _BY_NAME[set_id]))

@@ -1,0 +1,1 @@
+"""The engine: state, compiler, machine, moves, decisions, views. Everything else stands on it."""

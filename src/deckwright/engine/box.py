@@ -1,0 +1,108 @@
+"""The box: the cards of one game, numbered, with their compiled programs and the tables the machine looks things up in.
+
+Kinds are numbered the same way everywhere: the seven basic cards first, then the others by English name. A box never changes,
+so all copies of a game share it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from deckwright.cards import find_card, known_sets
+from deckwright.cards.basic import BASIC
+from deckwright.engine.compile import Code
+from deckwright.engine.program import Instruction, Op, Test
+from deckwright.lang import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Card
+
+ONE = tuple(bytes((kind,)) for kind in range(256))
+"""A zone of a single card, by kind."""
+
+COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE = range(7)
+"""The kinds that are the same in every box."""
+
+
+class Box:
+    """The cards of one game by kind, and everything about them that stays the same."""
+
+    def __init__(self, sets: tuple[str, ...], kingdom: tuple[str, ...], others: tuple[str, ...]) -> None:
+        self.sets, self.kingdom, self.others = sets, kingdom, others
+        found = {name: find_card(name, sets) for name in sorted({*kingdom, *others} - {card.name for card in BASIC})}
+        self.cards: tuple[Card, ...] = (*BASIC, *(card for _, card in found.values()))
+        self.set_of = (*("basic" for _ in BASIC), *(set_id for set_id, _ in found.values()))
+        self.names = tuple(card.name for card in self.cards)
+        self.kinds = {name: kind for kind, name in enumerate(self.names)}
+        self.piles = tuple(kind for kind, name in enumerate(self.names) if kind < len(BASIC) or name in kingdom)
+        self.costs = tuple(card.cost for card in self.cards)
+        self.types = tuple(card.types.mask for card in self.cards)
+        self.piles_by_cost = tuple(sorted(self.piles, key=lambda kind: self.costs[kind]))
+        self._compile()
+        self.actions, self.not_actions = self._split(ACTION.mask)
+        self.treasures, self.not_treasures = self._split(TREASURE.mask)
+        self.victories, _ = self._split(VICTORY.mask)
+        self.attacks = frozenset(self._split(ATTACK.mask)[0])
+        self.coin_values = bytes(self.bonus[kind][3] if kind in self.treasures else 0 for kind in range(len(self.names))).ljust(256, b"\0")
+        self.plain_treasures = all(self.bonus[kind] for kind in self.treasures)
+
+    def _compile(self) -> None:
+        code = Code(self.kinds)
+        self.starts = tuple(code.add_play(card) for card in self.cards)
+        self.reactions = {
+            kind: code.add_reaction(card.reaction)
+            for kind, card in enumerate(self.cards)
+            if card.reaction and self.types[kind] & REACTION.mask
+        }
+        self.worths = tuple(None if card.worth is None else code.add_amount(card.worth) for card in self.cards)
+        self.code: tuple[Instruction, ...] = tuple(code.instructions)
+        self.amounts = tuple(code.amounts)
+        self.filters = tuple(code.filters)
+        self.words = tuple(code.words)
+        self.fixed_filters = tuple(self._fixed(tests) for tests in self.filters)
+        self.bonus = tuple(self._bonus(start) for start in self.starts)
+
+    def _bonus(self, start: int) -> tuple[int, int, int, int]:
+        """Cards, Actions, Buys and coins of a card that gives nothing else; empty for any other card. Such a card needs no frame."""
+        totals = [0, 0, 0, 0]
+        while True:
+            op, *operands = self.code[start]
+            if op == Op.END:
+                return totals[0], totals[1], totals[2], totals[3]
+            if not Op.DRAW <= op <= Op.COINS or operands[0] < 0:
+                return ()  # type: ignore[return-value]
+            totals[op - Op.DRAW] += operands[0]
+            start += 1
+
+    def _split(self, mask: int) -> tuple[bytes, bytes]:
+        kinds = range(len(self.names))
+        return bytes(kind for kind in kinds if self.types[kind] & mask), bytes(kind for kind in kinds if not self.types[kind] & mask)
+
+    def _fixed(self, tests: tuple[int, ...]) -> bytes | None:
+        """The kinds a filter leaves out, if that is the same at every moment of the game."""
+        from deckwright.engine.expressions import left_out
+
+        steps = list(tests)
+        while steps:
+            test = steps.pop(0)
+            if test in (Test.LIKE, Test.COSTS_UP_TO) and (test == Test.LIKE or steps[0] < 0):
+                return None
+            if test in (Test.TYPES, Test.KIND, Test.COSTS_UP_TO, Test.LIKE):
+                steps.pop(0)
+        return left_out(self, tests, None, None)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Box) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash((self.sets, self.kingdom, self.others))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return open_box, (self.sets, self.kingdom, self.others)
+
+    def __repr__(self) -> str:
+        return f"<box {', '.join(self.kingdom)}>"
+
+
+@lru_cache(maxsize=256)
+def open_box(sets: tuple[str, ...], kingdom: tuple[str, ...], others: tuple[str, ...] = ()) -> Box:
+    """The box for these kingdom piles, with ``others`` as cards that have no pile; each made once."""
+    return Box(known_sets(sets), kingdom, others)

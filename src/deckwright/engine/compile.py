@@ -1,0 +1,275 @@
+"""From sentences to flat programs: the only place that knows both the card language and the machine's alphabet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import deckwright.lang.amounts as amounts
+import deckwright.lang.control as control
+import deckwright.lang.filters as filters
+import deckwright.lang.nouns as nouns
+import deckwright.lang.verbs as verbs
+from deckwright.engine.program import NO_FILTER, VERB_BY_WORD, Happening, Instruction, Op, Slot, Term, Test, Verb, Zone
+from deckwright.lang.card import Card
+
+_ZONES = {
+    "hand": Zone.HAND,
+    "deck": Zone.DECK,
+    "discard pile": Zone.DISCARD,
+    "in play": Zone.IN_PLAY,
+    "aside": Zone.ASIDE,
+    "looked": Zone.LOOKED,
+    "revealed": Zone.REVEALED,
+    "trash": Zone.TRASH,
+    "supply": Zone.SUPPLY,
+}
+_SLOTS = {
+    "them": Slot.THEM,
+    "looked": Slot.LOOKED,
+    "revealed": Slot.REVEALED,
+    "skipped": Slot.SKIPPED,
+    "loot": Slot.LOOT,
+    "this": Slot.THIS,
+}
+_BONUSES = {verbs.Draw: Op.DRAW, verbs.Actions: Op.ACTIONS, verbs.Buys: Op.BUYS, verbs.Coins: Op.COINS}
+_OPERATORS = {
+    "+": Term.ADD,
+    "-": Term.SUBTRACT,
+    "//": Term.DIVIDE,
+    "<": Term.LESS,
+    "==": Term.EQUAL,
+    "and": Term.AND,
+    "or": Term.OR,
+}
+_FACTS = {"empty piles": Term.EMPTY_PILES, "cards owned": Term.CARDS_OWNED}
+
+TURN_START = 0
+"""Where the program of a turn begins: it is the first one in every code table."""
+ACTION_PHASE_START = 1
+BUY_PHASE_START = 2
+TREASURES_START = 5
+"""Where the program that plays all Treasures of the hand begins."""
+
+
+@dataclass
+class Code:
+    """All programs of one game, one after the other, with the amounts and filters they use."""
+
+    kinds: Mapping[str, int]
+    instructions: list[Instruction] = field(default_factory=list)
+    amounts: list[tuple[int, ...]] = field(default_factory=list)
+    filters: list[tuple[int, ...]] = field(default_factory=lambda: [()])
+    words: list[str] = field(default_factory=list)
+    _bodies: list[tuple[int, control.Block, dict[Slot, Zone]]] = field(default_factory=list)
+    _where: dict[Slot, Zone] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.instructions += [(op,) for op in (Op.START_TURN, Op.ACTION_PHASE, Op.BUY_PHASE, Op.CLEAN_UP, Op.END_TURN)]
+        self.instructions += [(Op.PLAY_TREASURES,), (Op.END,)]
+
+    def add_play(self, card: Card) -> int:
+        """Compile what playing the card does; the answer is where it starts."""
+        start = len(self.instructions)
+        self._where = {Slot.THIS: Zone.IN_PLAY}
+        if card.types.mask & filters.ATTACK.mask:
+            self._emit(Op.REACTIONS)
+        self._program(card.play)
+        return start
+
+    def add_reaction(self, reaction: control.When) -> int:
+        """Compile what a card in hand does when its moment comes."""
+        start = len(self.instructions)
+        self._where = {Slot.THIS: Zone.HAND}
+        self._program(reaction.body)
+        return start
+
+    def add_amount(self, value: amounts.AmountLike) -> int:
+        """A number stands for itself, anything else is -1 minus its place in the table of amounts."""
+        terms = self._terms(amounts.amount(value))
+        if len(terms) == 2 and terms[0] == Term.NUMBER and terms[1] >= 0:
+            return terms[1]
+        if terms not in self.amounts:
+            self.amounts.append(terms)
+        return -1 - self.amounts.index(terms)
+
+    def _program(self, block: control.Block) -> None:
+        self._block(block)
+        self._emit(Op.END)
+        while self._bodies:  # what waits for a happening is a program of its own, after the one that starts the wait
+            place, body, self._where = self._bodies.pop(0)
+            self._patch(place, len(self.instructions))
+            self._block(body)
+            self._emit(Op.END)
+
+    def _emit(self, *instruction: int) -> int:
+        self.instructions.append(tuple(int(number) for number in instruction))
+        return len(self.instructions) - 1
+
+    def _patch(self, place: int, target: int) -> None:
+        self.instructions[place] = (*self.instructions[place][:-1], target)
+
+    def _block(self, block: control.Block) -> None:
+        for sentence in block.sentences:
+            self._sentence(sentence)
+
+    def _sentence(self, sentence: verbs.Sentence) -> None:
+        match sentence:
+            case verbs.Bonus(number):
+                self._emit(_BONUSES[type(sentence)], self.add_amount(number))
+            case verbs.Reveal(what, into) if nouns.noun(what).place.name != "top":
+                self._show(nouns.noun(what), into)
+            case verbs.Move(what, into):
+                self._move(sentence, nouns.noun(what), into)
+            case verbs.Gain():
+                self._gain(sentence)
+            case verbs.Play(what, times):
+                zone, slot = self._choose(nouns.noun(what), Verb.PLAY)
+                self._emit(Op.PLAY, zone, slot, times)
+                self._emit(Op.PLAY_AGAIN)
+            case verbs.BeUnaffected():
+                self._emit(Op.BE_UNAFFECTED)
+            case control.Block():
+                self._block(sentence)
+            case control.If(condition, then, otherwise):
+                self._if(condition, then, otherwise)
+            case control.While(condition, body):
+                start = self._emit(Op.JUMP_UNLESS, self.add_amount(condition), 0)
+                self._block(body)
+                self._emit(Op.JUMP, start)
+                self._patch(start, len(self.instructions))
+            case control.EachOther(body) | control.EachPlayer(body):
+                self._emit(Op.EACH, 0 if isinstance(sentence, control.EachOther) else -1)
+                start = self._emit(Op.EACH_NEXT, 0)
+                self._block(body)
+                self._emit(Op.JUMP, start)
+                self._patch(start, len(self.instructions))
+            case control.ChooseOne(options):
+                self._choose_option(options)
+            case control.When(happening, body):
+                kind = self.kinds.get(happening.card or "", -1)
+                place = self._emit(Op.WAIT_FOR, Happening[happening.name.upper()], kind, 0)
+                self._bodies.append((place, body, dict(self._where)))
+            case _:
+                raise TypeError(f"no program for {sentence!r}")
+
+    def _if(self, condition: amounts.Amount, then: verbs.Sentence, otherwise: verbs.Sentence) -> None:
+        skip = self._emit(Op.JUMP_UNLESS, self.add_amount(condition), 0)
+        self._sentence(then)
+        if otherwise != control.Block(()):
+            leave = self._emit(Op.JUMP, 0)
+            self._patch(skip, len(self.instructions))
+            self._sentence(otherwise)
+            skip = leave
+        self._patch(skip, len(self.instructions))
+
+    def _choose_option(self, options: tuple[control.Option, ...]) -> None:
+        operands: list[int] = []
+        for option in options:
+            if option.word not in self.words:
+                self.words.append(option.word)
+            operands += [self.words.index(option.word), 0]
+        place = self._emit(Op.CHOOSE_OPTION, *operands)
+        leaving = []
+        for number, option in enumerate(options):
+            instruction = list(self.instructions[place])
+            instruction[2 + 2 * number] = len(self.instructions)
+            self.instructions[place] = tuple(instruction)
+            self._block(option.body)
+            leaving.append(self._emit(Op.JUMP, 0))
+        for jump in leaving:
+            self._patch(jump, len(self.instructions))
+
+    def _choose(self, noun: nouns.Noun, verb: Verb) -> tuple[Zone, Slot]:
+        """Emit what fills the chosen cards of the frame; the answer is where they are and which slot knows them."""
+        if noun.place.name == "top":
+            self._emit(Op.SELECT_TOP, self.add_amount(noun.place.number or 0))
+            return Zone.DECK, Slot.NONE
+        zone, slot = self._place(noun.place)
+        where = self._filter(noun.where)
+        quantity = noun.quantity
+        if quantity is None and verb is Verb.TOPDECK:  # all of them, but in which order?
+            quantity = nouns.exactly(amounts.count(noun), noun).quantity
+        if quantity is None:
+            self._emit(Op.SELECT, zone, slot, where)
+        else:
+            least, most = self.add_amount(quantity.least), self.add_amount(quantity.most)
+            self._emit(Op.CHOOSE, verb, zone, slot, where, least, most, noun.by_you, verb is Verb.TOPDECK)
+        if noun.shown:
+            self._emit(Op.SHOW, zone, slot)
+        return zone, slot
+
+    def _move(self, verb: verbs.Move, noun: nouns.Noun, into: nouns.Place | None) -> None:
+        word, target = VERB_BY_WORD[verb.word], _ZONES[verb.to.name]
+        zone, slot = self._choose(noun, word)
+        kept = _SLOTS[into.name] if into else _SLOTS.get(verb.to.name, Slot.NONE)
+        self._emit(Op.MOVE, word, zone, slot, target, kept)
+        self._where[Slot.THEM] = self._where[kept] = target
+
+    def _show(self, noun: nouns.Noun, into: nouns.Place | None) -> None:
+        zone, slot = self._choose(noun, Verb.REVEAL)
+        self._emit(Op.SHOW, zone, slot)
+        self._where[Slot.THEM] = zone
+        if into is not None:
+            raise TypeError("revealed cards that stay where they are are THEM")
+
+    def _gain(self, sentence: verbs.Gain) -> None:
+        target = _ZONES[sentence.to.name]
+        if isinstance(sentence.what, str):
+            self._emit(Op.GAIN_FROM_PILE, self.kinds.get(sentence.what, -1), target)
+        else:
+            zone, slot = self._choose(nouns.noun(sentence.what), Verb.GAIN)
+            into = _SLOTS[sentence.into.name] if sentence.into else Slot.NONE
+            self._emit(Op.GAIN, zone, slot, target, into)
+            self._where[into] = target
+        self._where[Slot.THEM] = target
+
+    def _place(self, place: nouns.Place) -> tuple[Zone, Slot]:
+        slot = _SLOTS.get(place.name, Slot.NONE)
+        return (_ZONES[place.name] if slot is Slot.NONE else self._where.get(slot, Zone.ASIDE)), slot
+
+    def _terms(self, amount: amounts.Amount) -> tuple[int, ...]:
+        match amount:
+            case amounts.Number(value):
+                return (Term.NUMBER, value)
+            case amounts.Count(what):
+                noun = nouns.noun(what)
+                if noun.place.name == "top":
+                    return (Term.COUNT_TOP, self.add_amount(noun.place.number or 0))
+                return (Term.COUNT, *self._place(noun.place), self._filter(noun.where))
+            case amounts.CostOf(what):
+                noun = nouns.noun(what)
+                return (Term.COST, *self._place(noun.place), self._filter(noun.where))
+            case amounts.Fact(name):
+                return (_FACTS[name],)
+            case amounts.Compound(operator, left, right):
+                return (*self._terms(left), *self._terms(right), _OPERATORS[operator])
+            case _:
+                raise TypeError(f"no program for the amount {amount!r}")
+
+    def _filter(self, where: filters.Filter | None) -> int:
+        if where is None:
+            return NO_FILTER
+        tests = self._tests(where)
+        if tests not in self.filters:
+            self.filters.append(tests)
+        return self.filters.index(tests)
+
+    def _tests(self, where: filters.Filter) -> tuple[int, ...]:
+        match where:
+            case filters.Types(mask):
+                return (Test.TYPES, mask)
+            case filters.Named(name):
+                return (Test.KIND, self.kinds.get(name, -1))
+            case filters.CostsUpTo(most):
+                return (Test.COSTS_UP_TO, self.add_amount(most))
+            case filters.Like(place):
+                return (Test.LIKE, _SLOTS[place.name])
+            case filters.Not(inner):
+                return (*self._tests(inner), Test.NOT)
+            case filters.Both(left, right):
+                return (*self._tests(left), *self._tests(right), Test.AND)
+            case filters.Either(left, right):
+                return (*self._tests(left), *self._tests(right), Test.OR)
+            case _:
+                raise TypeError(f"no program for the filter {where!r}")

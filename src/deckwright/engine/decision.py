@@ -1,0 +1,242 @@
+"""Decisions and answers: what is asked, what may be said, and precise refusals of everything else.
+
+An answer is written ``VERB CARD, CARD`` with English card names (``discard Estate, Estate``, ``end turn``, ``choose keep``).
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import permutations, product
+
+from deckwright.engine import machine
+from deckwright.engine.choosing import bounds
+from deckwright.engine.expressions import candidates
+from deckwright.engine.program import DECLINE, VERB_BY_WORD, ZONES, Op, Verb, Zone
+from deckwright.engine.state import OVER, State
+from deckwright.engine.turn import can_play_treasures
+from deckwright.errors import IllegalAnswer, suggestion
+
+NOTHING = "nothing"
+_WORDS = sorted(VERB_BY_WORD, key=len, reverse=True)
+_BARE = {Verb.PLAY_TREASURES, Verb.END_ACTIONS, Verb.END_TURN, Verb.PASS}
+_NO_NOTHING = {Verb.PLAY, Verb.BUY, Verb.REVEAL, Verb.SET_ASIDE, Verb.KEEP, Verb.EMBARGO, Verb.CHOOSE}
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a player says to a decision: a verb and the cards (or the option) it is about."""
+
+    verb: str
+    cards: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        verb = VERB_BY_WORD[self.verb]
+        if verb in _BARE:
+            return self.verb
+        return f"{self.verb} {', '.join(self.cards) or NOTHING}"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What is asked of whom.
+
+    ``offers`` has, for each verb on offer, the cards (with copies) or options it may name. ``least`` and ``most`` say how many
+    cards the answer names, ``ordered`` whether their order counts.
+    """
+
+    player: int
+    offers: dict[str, tuple[str, ...]]
+    asked_by: str | None = None
+    least: int = 1
+    most: int = 1
+    ordered: bool = False
+    phase: str | None = None
+    about: int | None = field(default=None)
+    """Whose cards it is about, where that is somebody else."""
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        """The words an answer may begin with."""
+        return tuple(self.offers)
+
+    def cards(self, verb: str | None = None) -> tuple[str, ...]:
+        """The names on offer, each once, for one verb or for all."""
+        verbs = self.verbs if verb is None else (verb,)
+        return tuple(dict.fromkeys(name for word in verbs if word != "choose" for name in self.offers.get(word, ())))
+
+    def answers(self) -> Iterator[Answer]:
+        """Every legal answer, each once."""
+        for verb, offered in self.offers.items():
+            word = VERB_BY_WORD[verb]
+            if word in _BARE:
+                yield Answer(verb)
+            elif self.phase or word in (Verb.CHOOSE, Verb.KEEP):
+                for name in dict.fromkeys(offered):
+                    yield Answer(verb, (name,))
+            else:
+                for cards in self._selections(offered, declined=word in DECLINE):
+                    yield Answer(verb, cards)
+
+    def _selections(self, offered: tuple[str, ...], declined: bool) -> Iterator[tuple[str, ...]]:
+        counts = Counter(offered)
+        least = max(self.least, 1) if declined else self.least
+        for copies in product(*(range(min(count, self.most) + 1) for count in counts.values())):
+            if least <= sum(copies) <= self.most:
+                cards = tuple(name for name, number in zip(counts, copies, strict=True) for _ in range(number))
+                yield from sorted(set(permutations(cards))) if self.ordered else (cards,)
+
+
+def pending(state: State) -> Decision | None:
+    """The decision that is asked now, or nothing when the game is over."""
+    if state.asking < 0:
+        return None
+    frame = state.stack[-1]
+    instruction = state.box.code[frame.pc]
+    names = state.box.names
+    op = instruction[0]
+    if op in (Op.ACTION_PHASE, Op.BUY_PHASE):
+        return Decision(state.asking, _phase_offers(state, op), phase="action" if op == Op.ACTION_PHASE else "buy")
+    asked_by = names[frame.kind] if frame.kind >= 0 else None
+    about = frame.subject if frame.subject != state.asking else None
+    if op == Op.CHOOSE_OPTION:
+        words = tuple(state.box.words[word] for word in instruction[1::2])
+        return Decision(state.asking, {Verb.CHOOSE.word: words}, asked_by, about=about)
+    _, number, zone, slot, where, _, _, _, ordered = instruction
+    verb = Verb(number)
+    cards = candidates(state, frame, zone, slot, where)
+    least, most = bounds(state, frame, instruction, len(cards))
+    offered = tuple(names[kind] for kind in sorted(cards))
+    offers = {verb.word: offered}
+    if least == 0 and most == 1 and verb in DECLINE:
+        offers[DECLINE[verb].word] = offered if DECLINE[verb] is Verb.KEEP else ()
+    return Decision(state.asking, offers, asked_by, least, most, bool(ordered) and most > 1, about=about)
+
+
+def _phase_offers(state: State, op: int) -> dict[str, tuple[str, ...]]:
+    box, names = state.box, state.box.names
+    hand = sorted(set(state.zones[state.player * ZONES + Zone.HAND]))
+    if op == Op.ACTION_PHASE:
+        return {Verb.PLAY.word: tuple(names[kind] for kind in hand if kind in box.actions), Verb.END_ACTIONS.word: ()}
+    offers: dict[str, tuple[str, ...]] = {}
+    if can_play_treasures(state):
+        offers[Verb.PLAY.word] = tuple(names[kind] for kind in hand if kind in box.treasures)
+        offers[Verb.PLAY_TREASURES.word] = ()
+    if state.buys > 0:
+        affordable = tuple(names[kind] for kind in box.piles if state.supply[kind] > 0 and box.costs[kind] <= state.coins)
+        if affordable:
+            offers[Verb.BUY.word] = affordable
+    return {**offers, Verb.END_TURN.word: ()}
+
+
+def read_answer(text: str) -> Answer:
+    """Read an answer as it is written; card names keep their capitals."""
+    text = text.strip()
+    for word in _WORDS:
+        if text == word or text.startswith(word + " "):
+            rest = text[len(word) :].strip()
+            verb = VERB_BY_WORD[word]
+            if verb in _BARE:
+                if rest:
+                    continue
+                return Answer(word)
+            if not rest:
+                raise IllegalAnswer("answer-incomplete", answer=text)
+            if rest == NOTHING and verb not in _NO_NOTHING:
+                return Answer(word)
+            cards: list[str] = []
+            for part in rest.split(","):
+                copies, name = _copies(part.strip())
+                cards += [name] * copies
+            if not all(cards):
+                raise IllegalAnswer("answer-incomplete", answer=text)
+            return Answer(word, tuple(cards))
+    first = text.split(" ")[0] if text else ""
+    raise IllegalAnswer("answer-unreadable", answer=text, suggestion=suggestion(first, list(VERB_BY_WORD)))
+
+
+def _copies(part: str) -> tuple[int, str]:
+    """``3 x Copper`` is three Coppers."""
+    match = re.fullmatch(r"(\d{1,3}) x (.+)", part)
+    return (int(match[1]), match[2]) if match else (1, part)
+
+
+def give(state: State, answer: Answer, player: int | None = None) -> None:
+    """Go on with an answer; a refused one changes nothing."""
+    verb, cards = check(state, answer, player)
+    machine.answer(state, verb, cards)
+
+
+def check(state: State, answer: Answer, player: int | None = None) -> tuple[Verb, bytes]:
+    """The answer in the machine's numbers, or a refusal that says why not."""
+    if state.phase == OVER:
+        raise IllegalAnswer("game-over")
+    decision = pending(state)
+    if decision is None:
+        raise IllegalAnswer("game-over")
+    if player is not None and player != decision.player:
+        raise IllegalAnswer("wrong-player", player=player, asked=decision.player)
+    verb = VERB_BY_WORD.get(answer.verb)
+    if verb is None or answer.verb not in decision.offers:
+        _refuse_verb(state, decision, answer)
+    assert verb is not None
+    kinds = _kinds(state, answer) if verb is not Verb.CHOOSE else b""
+    offered = decision.offers[answer.verb]
+    if verb in _BARE:
+        if answer.cards:
+            raise IllegalAnswer("too-many", verb=answer.verb, most=0, given=len(answer.cards))
+        return verb, b""
+    if verb is Verb.CHOOSE:
+        if len(answer.cards) != 1 or answer.cards[0] not in offered:
+            raise IllegalAnswer("no-such-option", option=", ".join(answer.cards), options=", ".join(offered))
+        return verb, bytes((state.box.words.index(answer.cards[0]),))
+    _check_number(decision, answer, verb)
+    _check_offered(state, decision, answer, offered)
+    if verb is Verb.KEEP:
+        return verb, b""
+    return verb, kinds if decision.ordered else bytes(sorted(kinds))
+
+
+def _refuse_verb(state: State, decision: Decision, answer: Answer) -> None:
+    if answer.verb == Verb.BUY.word and decision.phase == "buy":
+        _check_offered(state, decision, answer, ())
+    raise IllegalAnswer("wrong-verb", verb=answer.verb, verbs=", ".join(decision.verbs))
+
+
+def _kinds(state: State, answer: Answer) -> bytes:
+    kinds = []
+    for name in answer.cards:
+        if name not in state.box.kinds:
+            raise IllegalAnswer("not-in-this-game", card=name, suggestion=suggestion(name, list(state.box.names)))
+        kinds.append(state.box.kinds[name])
+    return bytes(kinds)
+
+
+def _check_number(decision: Decision, answer: Answer, verb: Verb) -> None:
+    given = len(answer.cards)
+    single = bool(decision.phase) or verb is Verb.KEEP
+    least = 1 if single or (verb in DECLINE) else decision.least
+    most = 1 if single else decision.most
+    if given > most:
+        raise IllegalAnswer("too-many", verb=answer.verb, most=most, given=given)
+    if given < least:
+        raise IllegalAnswer("too-few", verb=answer.verb, least=least, given=given)
+
+
+def _check_offered(state: State, decision: Decision, answer: Answer, offered: tuple[str, ...]) -> None:
+    box, left = state.box, Counter(offered)
+    for name in answer.cards:
+        left[name] -= 1
+        if left[name] >= 0:
+            continue
+        kind = box.kinds.get(name)
+        if answer.verb in (Verb.BUY.word, Verb.GAIN.word) and kind in box.piles and kind is not None:
+            if state.supply[kind] == 0:
+                raise IllegalAnswer("empty-pile", card=name)
+            if answer.verb == Verb.BUY.word and box.costs[kind] > state.coins:
+                raise IllegalAnswer("unaffordable", card=name, cost=box.costs[kind], coins=state.coins)
+            if answer.verb == Verb.BUY.word:
+                raise IllegalAnswer("no-buys-left", card=name)
+        raise IllegalAnswer("not-offered", card=name, verb=answer.verb, offered=", ".join(dict.fromkeys(offered)))

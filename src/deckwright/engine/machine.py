@@ -1,0 +1,122 @@
+"""The machine: follows programs until somebody has to decide, and goes on with the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from deckwright.engine import choosing, moves, playing, turn
+from deckwright.engine.compile import TURN_START
+from deckwright.engine.expressions import amount
+from deckwright.engine.program import Instruction, Op
+from deckwright.engine.state import NOBODY, OVER, Frame, State
+
+
+def start(state: State, pc: int = TURN_START) -> None:
+    """Begin with a turn of the player whose turn it is."""
+    state.stack = [Frame(pc, state.player)]
+    run(state)
+
+
+def run(state: State) -> None:
+    """Follow instructions until somebody is asked or the game is over."""
+    stack, code = state.stack, state.box.code
+    while state.asking < 0 and stack:
+        frame = stack[-1]
+        instruction = code[frame.pc]
+        frame.pc += 1
+        OPERATIONS[instruction[0]](state, frame, instruction)
+
+
+def answer(state: State, verb: int, cards: bytes) -> None:
+    """Go on with a legal answer: cards by kind, or the number of an option's word."""
+    frame = state.stack[-1]
+    op = state.box.code[frame.pc][0]
+    state.asking = NOBODY
+    if op == Op.BUY_PHASE or op == Op.ACTION_PHASE:
+        turn.answer_phase(state, frame, verb, cards[0] if cards else NOBODY)
+    elif op == Op.CHOOSE:
+        choosing.answer_cards(state, frame, cards)
+    else:
+        choosing.answer_option(state, frame, cards[0])
+    run(state)
+
+
+def is_over(state: State) -> bool:
+    """The game has ended."""
+    return state.phase == OVER
+
+
+def _draw(state: State, frame: Frame, instruction: Instruction) -> None:
+    moves.draw(state, frame.subject, amount(state, frame, instruction[1]))
+
+
+def _actions(state: State, frame: Frame, instruction: Instruction) -> None:
+    moves.add_actions(state, frame.subject, amount(state, frame, instruction[1]))
+
+
+def _buys(state: State, frame: Frame, instruction: Instruction) -> None:
+    moves.add_buys(state, frame.subject, amount(state, frame, instruction[1]))
+
+
+def _coins(state: State, frame: Frame, instruction: Instruction) -> None:
+    moves.add_coins(state, frame.subject, amount(state, frame, instruction[1]))
+
+
+def _jump(state: State, frame: Frame, instruction: Instruction) -> None:
+    frame.pc = instruction[1]
+
+
+def _jump_unless(state: State, frame: Frame, instruction: Instruction) -> None:
+    if not amount(state, frame, instruction[1]):
+        frame.pc = instruction[2]
+
+
+def _each(state: State, frame: Frame, instruction: Instruction) -> None:
+    frame.round = instruction[1]
+
+
+def _each_next(state: State, frame: Frame, instruction: Instruction) -> None:
+    """Go to the next player in turn order whom this affects, or on when all had their turn."""
+    players = state.players
+    while True:
+        frame.round += 1
+        if frame.round >= players:
+            frame.round, frame.subject, frame.pc = 0, frame.player, instruction[1]
+            return
+        subject = (frame.player + frame.round) % players
+        if not frame.immune >> subject & 1:
+            frame.subject = subject
+            return
+
+
+_BY_OP: dict[Op, Callable[[State, Frame, Instruction], None]] = {
+    Op.END: playing.op_end,
+    Op.DRAW: _draw,
+    Op.ACTIONS: _actions,
+    Op.BUYS: _buys,
+    Op.COINS: _coins,
+    Op.SELECT: choosing.op_select,
+    Op.SELECT_TOP: choosing.op_select_top,
+    Op.CHOOSE: choosing.op_choose,
+    Op.SHOW: choosing.op_show,
+    Op.MOVE: choosing.op_move,
+    Op.GAIN: choosing.op_gain,
+    Op.GAIN_FROM_PILE: choosing.op_gain_from_pile,
+    Op.PLAY: playing.op_play,
+    Op.PLAY_AGAIN: playing.op_play_again,
+    Op.JUMP: _jump,
+    Op.JUMP_UNLESS: _jump_unless,
+    Op.EACH: _each,
+    Op.EACH_NEXT: _each_next,
+    Op.CHOOSE_OPTION: choosing.op_choose_option,
+    Op.WAIT_FOR: playing.op_wait_for,
+    Op.REACTIONS: playing.op_reactions,
+    Op.BE_UNAFFECTED: playing.op_be_unaffected,
+    Op.START_TURN: turn.op_start_turn,
+    Op.ACTION_PHASE: turn.op_action_phase,
+    Op.BUY_PHASE: turn.op_buy_phase,
+    Op.CLEAN_UP: turn.op_clean_up,
+    Op.END_TURN: turn.op_end_turn,
+    Op.PLAY_TREASURES: turn.op_play_treasures,
+}
+OPERATIONS = tuple(_BY_OP[op] for op in Op)

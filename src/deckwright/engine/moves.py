@@ -1,0 +1,245 @@
+"""Moves: the only place where zones, piles and counters change, and the only place where events come from.
+
+So the log can't disagree with the state. A move never asks anything.
+"""
+
+from __future__ import annotations
+
+from deckwright.engine import events
+from deckwright.engine.box import ONE
+from deckwright.engine.events import Event
+from deckwright.engine.program import ZONES, Verb, Zone
+from deckwright.engine.randomness import shuffled
+from deckwright.engine.state import ACTION_PHASE, CLEAN_UP_PHASE, NOBODY, OVER, State
+from deckwright.errors import Problem
+
+_HAND, _DECK, _DISCARD, _IN_PLAY = int(Zone.HAND), int(Zone.DECK), int(Zone.DISCARD), int(Zone.IN_PLAY)
+_TRASH, _SUPPLY = int(Zone.TRASH), int(Zone.SUPPLY)
+
+_EVENT_OF_VERB = {
+    Verb.DISCARD: events.DISCARD,
+    Verb.TRASH: events.TRASH,
+    Verb.TOPDECK: events.TOPDECK,
+    Verb.TAKE: events.TAKE,
+    Verb.SET_ASIDE: events.SET_ASIDE,
+    Verb.LOOK: events.LOOK,
+    Verb.REVEAL: events.REVEAL,
+}
+
+
+def note(state: State, what: str, player: int, cards: bytes = b"", source: int = NOBODY, target: int = NOBODY, number: int = 0) -> None:
+    """Write an event into the log, if one is kept."""
+    if state.log is not None:
+        state.log.append(Event(what, player, cards, source, target, number, len(state.stack) - 1))
+
+
+def lay(state: State, player: int, cards: bytes, zone: int) -> None:
+    """Set-up only: cards from the box into a zone, as they lie there."""
+    place = len(state.zones) - 1 if zone == _TRASH else player * ZONES + zone
+    state.zones[place] = cards
+
+
+def refill(state: State, player: int) -> None:
+    """Shuffle the discard pile and put it under the deck (CORE-90, CORE-91)."""
+    zones, base = state.zones, player * ZONES
+    discard = zones[base + _DISCARD]
+    if not discard:
+        return
+    if state.scripted is not None:
+        pile = _prescribed(state, discard)
+    else:
+        pile, state.randomness = shuffled(state.randomness, discard)
+    zones[base + _DECK] += pile
+    zones[base + _DISCARD] = b""
+    if state.log is not None:
+        note(state, events.SHUFFLE, player, number=len(pile))
+
+
+def _prescribed(state: State, discard: bytes) -> bytes:
+    names = state.box.names
+    if not state.scripted:
+        raise Problem("shuffle-not-listed", cards=", ".join(names[kind] for kind in sorted(discard)))
+    pile, state.scripted = state.scripted[0], state.scripted[1:]
+    if sorted(pile) != sorted(discard):
+        listed, found = (", ".join(names[kind] for kind in sorted(cards)) for cards in (pile, discard))
+        raise Problem("shuffle-differs", listed=listed, cards=found)
+    return pile
+
+
+def draw(state: State, player: int, number: int) -> None:
+    """+Cards: from the deck into the hand (CORE-69)."""
+    zones, base = state.zones, player * ZONES
+    deck = zones[base + _DECK]
+    if len(deck) < number and zones[base + _DISCARD]:
+        refill(state, player)
+        deck = zones[base + _DECK]
+    drawn = deck[:number]
+    zones[base + _DECK] = deck[number:]
+    zones[base + _HAND] += drawn
+    if state.log is not None and drawn:
+        note(state, events.DRAW, player, drawn, _DECK, _HAND)
+
+
+def top_cards(state: State, player: int, number: int) -> bytes:
+    """The top cards of a deck, shuffling when there are too few; they stay where they are."""
+    zones, base = state.zones, player * ZONES
+    if len(zones[base + _DECK]) < number:
+        refill(state, player)
+    return zones[base + _DECK][:number]
+
+
+def _take_out(state: State, player: int, cards: bytes, zone: int) -> bytes:
+    """Remove cards from a zone; cards that are no longer there are left out."""
+    place = len(state.zones) - 1 if zone == _TRASH else player * ZONES + zone
+    pile = state.zones[place]
+    if zone == _DECK and pile.startswith(cards):
+        state.zones[place] = pile[len(cards) :]
+        return cards
+    taken = b""
+    for kind in cards:
+        at = pile.find(kind) if zone == _DECK else pile.rfind(kind)
+        if at >= 0:
+            pile = pile[:at] + pile[at + 1 :]
+            taken += ONE[kind]
+    state.zones[place] = pile
+    return taken
+
+
+def _put(state: State, player: int, cards: bytes, zone: int) -> None:
+    if zone == _TRASH:
+        state.zones[-1] += cards
+    elif zone == _DECK:
+        state.zones[player * ZONES + _DECK] = cards + state.zones[player * ZONES + _DECK]
+    else:
+        state.zones[player * ZONES + zone] += cards
+
+
+def move(state: State, verb: int, player: int, cards: bytes, source: int, target: int) -> bytes:
+    """Put a player's cards somewhere else; the answer is what really moved."""
+    moved = _take_out(state, player, cards, source)
+    if moved:
+        _put(state, player, moved, target)
+        if state.log is not None:
+            note(state, _EVENT_OF_VERB[Verb(verb)], player, moved, source, target)
+    return moved
+
+
+def show(state: State, player: int, cards: bytes, source: int) -> None:
+    """Reveal cards that stay where they are; an empty hand is revealed as well."""
+    if state.log is not None:
+        note(state, events.REVEAL, player, bytes(sorted(cards)), source, source)
+
+
+def gain(state: State, player: int, kind: int, source: int, target: int) -> bool:
+    """Gain a card from its pile or from the trash (CORE-73); from an empty pile nothing is gained (CORE-74)."""
+    if source == _SUPPLY:
+        if kind < 0 or state.supply[kind] <= 0:
+            return False
+        state.supply[kind] -= 1
+    elif not _take_out(state, player, ONE[kind], source):
+        return False
+    _put(state, player, ONE[kind], target)
+    if player == state.player:
+        state.gained += ONE[kind]
+    if state.log is not None:
+        note(state, events.GAIN, player, ONE[kind], source, target)
+    return True
+
+
+def buy(state: State, kind: int) -> None:
+    """Pay for a card and gain it (CORE-46)."""
+    player = state.player
+    state.buys -= 1
+    state.coins -= state.box.costs[kind]
+    state.bought += ONE[kind]
+    if state.log is not None:
+        note(state, events.BUY, player, ONE[kind], _SUPPLY, _DISCARD)
+    gain(state, player, kind, _SUPPLY, _DISCARD)
+
+
+def put_into_play(state: State, player: int, cards: bytes, source: int) -> bytes:
+    """Lay cards into the play area; what they do is the machine's business."""
+    played = _take_out(state, player, cards, source)
+    if played:
+        state.zones[player * ZONES + _IN_PLAY] += played
+        if state.log is not None:
+            note(state, events.PLAY, player, played, source, _IN_PLAY)
+    return played
+
+
+def play_plain_treasures(state: State) -> None:
+    """Play every Treasure of the hand at once; only for Treasures that give coins and nothing else."""
+    box, zones, base = state.box, state.zones, state.player * ZONES
+    hand = zones[base]
+    played = hand.translate(None, box.not_treasures)
+    zones[base] = hand.translate(None, box.treasures)
+    zones[base + _IN_PLAY] += played
+    coins = sum(played.translate(box.coin_values))
+    state.coins += coins
+    if state.log is not None:
+        note(state, events.PLAY, state.player, bytes(sorted(played)), _HAND, _IN_PLAY)
+        note(state, events.COINS, state.player, number=coins)
+
+
+def spend_action(state: State) -> None:
+    """Use up one Action (CORE-37)."""
+    state.actions -= 1
+
+
+def add_actions(state: State, player: int, number: int) -> None:
+    """+Actions (CORE-67)."""
+    state.actions += number
+    if state.log is not None:
+        note(state, events.ACTIONS, player, number=number)
+
+
+def add_buys(state: State, player: int, number: int) -> None:
+    """+Buys (CORE-68)."""
+    state.buys += number
+    if state.log is not None:
+        note(state, events.BUYS, player, number=number)
+
+
+def add_coins(state: State, player: int, number: int) -> None:
+    """+Coins (CORE-70)."""
+    state.coins += number
+    if state.log is not None:
+        note(state, events.COINS, player, number=number)
+
+
+def start_turn(state: State) -> None:
+    """One Action, one Buy, no coins (CORE-35)."""
+    state.phase = ACTION_PHASE
+    state.actions = state.buys = 1
+    state.coins = 0
+    state.bought = state.gained = b""
+    if state.log is not None:
+        note(state, events.TURN, state.player, number=state.turns[state.player] + 1)
+
+
+def clean_up(state: State, cards: int) -> None:
+    """Discard hand and play area, the played cards on top, then draw the next hand (CORE-53 to CORE-56)."""
+    zones, player = state.zones, state.player
+    base = player * ZONES
+    state.phase = CLEAN_UP_PHASE
+    hand, in_play = bytes(sorted(zones[base])), zones[base + _IN_PLAY]
+    zones[base + _DISCARD] += hand + in_play
+    zones[base] = zones[base + _IN_PLAY] = b""
+    if state.log is not None:
+        note(state, events.CLEAN_UP, player, hand + in_play, _HAND, _DISCARD, len(in_play))
+    draw(state, player, cards)
+
+
+def end_turn(state: State) -> None:
+    """Count the turn and pass it to the left."""
+    state.turns[state.player] += 1
+    state.triggers = ()
+    state.player = (state.player + 1) % state.players
+
+
+def end_game(state: State) -> None:
+    """Nobody decides any more."""
+    state.phase = OVER
+    state.asking = NOBODY
+    if state.log is not None:
+        note(state, events.END, NOBODY)

@@ -1,0 +1,29 @@
+"""Scores and winners (CORE-155 to CORE-159)."""
+
+from __future__ import annotations
+
+from deckwright.engine.expressions import amount, owned
+from deckwright.engine.state import OVER, Frame, State
+
+
+def score(state: State, player: int) -> int:
+    """The victory points of all cards a player owns."""
+    return sum(points for _, _, points in score_by_card(state, player))
+
+
+def score_by_card(state: State, player: int) -> list[tuple[int, int, int]]:
+    """(kind, copies, points of all copies) for each kind that scores."""
+    cards, rows = owned(state, player), []
+    for kind, worth in enumerate(state.box.worths):
+        copies = cards.count(kind) if worth is not None else 0
+        if worth is not None and copies:
+            rows.append((kind, copies, copies * amount(state, Frame(0, player), worth)))
+    return rows
+
+
+def winners(state: State) -> list[int]:
+    """Who has won: the highest score, then the fewest turns; empty while the game goes on."""
+    if state.phase != OVER:
+        return []
+    ranks = [(-score(state, player), state.turns[player]) for player in range(state.players)]
+    return [player for player, rank in enumerate(ranks) if rank == min(ranks)]

@@ -1,0 +1,73 @@
+"""Setting up a game: piles, starting decks, who starts (CORE-9 to CORE-29)."""
+
+from __future__ import annotations
+
+from deckwright.engine import machine, moves
+from deckwright.engine.box import COPPER, CURSE, DUCHY, ESTATE, GOLD, ONE, PROVINCE, SILVER, Box
+from deckwright.engine.events import Event
+from deckwright.engine.program import Zone
+from deckwright.engine.randomness import below, seeded
+from deckwright.engine.state import State
+from deckwright.errors import Problem
+
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
+STARTING_COPPERS, STARTING_ESTATES = 7, 3
+
+
+def pile_size(box: Box, kind: int, players: int) -> int:
+    """How many cards a pile has at the start, after the starting decks are dealt (CORE-17)."""
+    victory = 8 if players == 2 else 12
+    second_set = 2 if players > 4 else 1
+    sizes = {
+        COPPER: 60 * second_set - STARTING_COPPERS * players,
+        SILVER: 40 * second_set,
+        GOLD: 30 * second_set,
+        ESTATE: victory,
+        DUCHY: victory,
+        PROVINCE: 3 * players if players > 4 else victory,
+        CURSE: 10 * (players - 1),
+    }
+    return sizes.get(kind, victory if kind in box.victories else 10)
+
+
+def lay_out(box: Box, players: int) -> State:
+    """The Supply and empty seats."""
+    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
+        raise Problem("player-count", number=players, least=FEWEST_PLAYERS, most=MOST_PLAYERS)
+    state = State(box, players)
+    for kind in box.piles:
+        state.supply[kind] = pile_size(box, kind, players)
+    return state
+
+
+def new_state(box: Box, players: int, seed: int, first: int | None = None, log: list[Event] | None = None) -> State:
+    """A game ready for its first decision; without ``first`` the one who starts is drawn by lot (CORE-27)."""
+    state = lay_out(box, players)
+    state.log = log
+    state.randomness = seeded(seed)
+    if first is None:
+        first, state.randomness = below(state.randomness, players)
+    state.player = first
+    deal(state)
+    machine.start(state)
+    return state
+
+
+def deal(state: State) -> None:
+    """Seven Coppers and three Estates each, shuffled, and a hand of five; from the first player on (CORE-9, CORE-10)."""
+    deck = ONE[COPPER] * STARTING_COPPERS + ONE[ESTATE] * STARTING_ESTATES
+    for step in range(state.players):
+        player = (state.player + step) % state.players
+        moves.lay(state, player, deck, Zone.DISCARD)
+        moves.draw(state, player, 5)
+
+
+def next_first_player(edition: str, players: int, winners: list[int], randomness: int) -> tuple[int, int]:
+    """Who starts the next game of a series, and the generator's next state (CORE-27 to CORE-29)."""
+    if len(winners) == 1:
+        return (winners[0] + 1) % players, randomness
+    lot = list(range(players))
+    if edition == "1e" and len(winners) < players:
+        lot = [player for player in lot if player not in winners]
+    place, randomness = below(randomness, len(lot))
+    return lot[place], randomness

@@ -1,0 +1,142 @@
+"""The state of a game: flat, small, and complete. Everything a game is at one moment is here and nowhere else.
+
+A zone is a ``bytes`` of kinds: immutable, so that a copy of the state shares it until one of the two changes. The top of a deck is
+its first card; the top of a discard pile is its last.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from deckwright.engine.box import Box
+from deckwright.engine.program import SLOTS, ZONES
+
+NOBODY = -1
+"""Nobody is asked: the machine runs, or the game is over."""
+
+ACTION_PHASE, BUY_PHASE, CLEAN_UP_PHASE, OVER = range(4)
+
+Trigger = tuple[int, int, int, int, bytes]
+"""(happening, kind it waits for, whose, where its program starts, the cards it remembers)."""
+
+_NO_SLOTS = (b"",) * SLOTS
+
+
+class Frame:
+    """A program being followed: where it is, for whom, and what it remembers."""
+
+    __slots__ = ("again", "chosen", "here", "immune", "kind", "pc", "played", "played_here", "player", "round", "slots", "subject", "times")
+
+    def __init__(self, pc: int, player: int, kind: int = NOBODY, here: bool = False) -> None:
+        self.pc = pc
+        self.player = player
+        """Whose card it is: "you"."""
+        self.subject = player
+        """Whom the sentence speaks of now: "you" or "each other player"."""
+        self.kind = kind
+        self.here = here
+        """Whether the card is still where this play put it (in play, or for a reaction in hand)."""
+        self.immune = 0
+        """Players this Attack does not affect, one bit each."""
+        self.round = 0
+        self.times = 0
+        self.again = False
+        self.played = NOBODY
+        self.played_here = False
+        self.chosen = b""
+        self.slots: tuple[bytes, ...] = _NO_SLOTS
+
+    def remember(self, slot: int, cards: bytes) -> None:
+        """Put cards into a slot in place of what it held."""
+        self.slots = (*self.slots[:slot], cards, *self.slots[slot + 1 :])
+
+    def copy(self) -> Frame:
+        """The same frame, free to go another way."""
+        new = Frame.__new__(Frame)
+        new.pc = self.pc
+        new.player = self.player
+        new.subject = self.subject
+        new.kind = self.kind
+        new.here = self.here
+        new.immune = self.immune
+        new.round = self.round
+        new.times = self.times
+        new.again = self.again
+        new.played = self.played
+        new.played_here = self.played_here
+        new.chosen = self.chosen
+        new.slots = self.slots
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Frame) and all(getattr(self, name) == getattr(other, name) for name in Frame.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class State:
+    """One moment of a game."""
+
+    __slots__ = (
+        "actions", "asking", "bought", "box", "buys", "coins", "gained", "log", "phase", "player", "players", "randomness", "scripted",
+        "stack", "supply", "triggers", "turns", "zones",
+    )  # fmt: skip
+
+    def __init__(self, box: Box, players: int) -> None:
+        self.box = box
+        self.players = players
+        self.zones = [b""] * (players * ZONES + 1)
+        """All zones: seven for each player in seat order, then the trash."""
+        self.supply = [0 if kind in box.piles else NOBODY for kind in range(len(box.names))]
+        """Cards left by kind; -1 for a kind that has no pile."""
+        self.player = 0
+        """Whose turn it is."""
+        self.phase = ACTION_PHASE
+        self.actions = 1
+        self.buys = 1
+        self.coins = 0
+        self.bought = b""
+        """What was bought this turn."""
+        self.gained = b""
+        """What the player whose turn it is gained this turn."""
+        self.turns = [0] * players
+        """Finished turns by seat."""
+        self.stack: list[Frame] = []
+        self.asking = NOBODY
+        """Who has to decide; what is asked is the instruction on top of the stack."""
+        self.triggers: tuple[Trigger, ...] = ()
+        self.randomness = 1
+        self.scripted: tuple[bytes, ...] | None = None
+        """Results of the coming shuffles, where a scenario prescribes them."""
+        self.log: list[Any] | None = None
+        """Where events go; no part of the game, so a copy starts without one."""
+
+    def copy(self) -> State:
+        """The same moment, free to go another way. The copy keeps no log."""
+        new = State.__new__(State)
+        new.box = self.box
+        new.players = self.players
+        new.zones = self.zones[:]
+        new.supply = self.supply[:]
+        new.player = self.player
+        new.phase = self.phase
+        new.actions = self.actions
+        new.buys = self.buys
+        new.coins = self.coins
+        new.bought = self.bought
+        new.gained = self.gained
+        new.turns = self.turns[:]
+        new.stack = [frame.copy() for frame in self.stack]
+        new.asking = self.asking
+        new.triggers = self.triggers
+        new.randomness = self.randomness
+        new.scripted = self.scripted
+        new.log = None
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in State.__slots__ if name != "log")
+
+    __hash__ = None  # type: ignore[assignment]

@@ -1,0 +1,147 @@
+"""What a player may see: the one place that decides it (CORE-99 to CORE-110).
+
+A view is built field by field from what is allowed, never by taking the secret parts out of the whole. Everything shown to
+anybody, in a browser, a log, a bot or an environment, comes from here. The seat ``SPECTATOR`` sees what everybody sees.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from deckwright.engine import events
+from deckwright.engine.decision import Decision, pending
+from deckwright.engine.events import ZONE_NAMES, Event
+from deckwright.engine.program import ZONES, Zone
+from deckwright.engine.score import score, winners
+from deckwright.engine.state import ACTION_PHASE, NOBODY, OVER, State
+
+SPECTATOR = -1
+
+Names = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One seat as a viewer sees it: names where the viewer may look, a number where they may count, nothing where neither."""
+
+    hand: Names | int
+    deck: int | None
+    discard_top: str | None
+    in_play: Names
+    aside: Names
+    looked: Names | int
+    revealed: Names
+    turns: int
+    score: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one seat sees it."""
+
+    seat: int
+    turn: int
+    phase: str
+    actions: int
+    buys: int
+    coins: int
+    supply: dict[str, int]
+    trash: Names
+    seats: tuple[SeatView, ...]
+    asked: int | None
+    """Who has to decide now."""
+    decision: Decision | None
+    """What is asked, if this seat has to decide."""
+    winners: tuple[int, ...]
+
+
+def view(state: State, seat: int) -> View:
+    """What this seat sees now."""
+    names = state.box.names
+    asked = state.asking if state.asking >= 0 else None
+    return View(
+        seat=seat,
+        turn=state.player,
+        phase=phase(state),
+        actions=state.actions,
+        buys=state.buys,
+        coins=state.coins,
+        supply={names[kind]: state.supply[kind] for kind in state.box.piles},
+        trash=_names(state, state.zones[-1]),
+        seats=tuple(_seat_view(state, seat, owner) for owner in range(state.players)),
+        asked=asked,
+        decision=pending(state) if asked is not None and asked == seat else None,
+        winners=tuple(winners(state)),
+    )
+
+
+def phase(state: State) -> str:
+    """``action``, ``buy`` or ``over``."""
+    return "over" if state.phase == OVER else "action" if state.phase == ACTION_PHASE else "buy"
+
+
+def _names(state: State, cards: bytes) -> Names:
+    """Names in the order of kinds, so that no order tells anything."""
+    return tuple(state.box.names[kind] for kind in sorted(cards))
+
+
+def _seat_view(state: State, seat: int, owner: int) -> SeatView:
+    zones = state.zones[owner * ZONES : (owner + 1) * ZONES]
+    own, over = seat == owner, state.phase == OVER
+    discard = zones[Zone.DISCARD]
+    return SeatView(
+        hand=_names(state, zones[Zone.HAND]) if own else len(zones[Zone.HAND]),
+        deck=len(zones[Zone.DECK]) if own else None,
+        discard_top=state.box.names[discard[-1]] if discard else None,
+        in_play=tuple(state.box.names[kind] for kind in zones[Zone.IN_PLAY]),
+        aside=_names(state, zones[Zone.ASIDE]),
+        looked=_names(state, zones[Zone.LOOKED]) if own else len(zones[Zone.LOOKED]),
+        revealed=_names(state, zones[Zone.REVEALED]),
+        turns=state.turns[owner],
+        score=score(state, owner) if over else None,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class SeenEvent:
+    """What one seat learnt of an event: ``count`` cards were moved, of which it saw ``cards``."""
+
+    what: str
+    player: int | None
+    cards: Names
+    count: int
+    source: str | None
+    target: str | None
+    number: int
+    depth: int
+    option: str | None = None
+
+
+def seen(state: State, event: Event, seat: int) -> SeenEvent:
+    """What this seat learnt of an event. ``state`` only gives the names of the cards."""
+    names = tuple(state.box.names[kind] for kind in _seen_cards(event, seat))
+    return SeenEvent(
+        what=event.what,
+        player=None if event.player == NOBODY else event.player,
+        cards=names,
+        count=len(event.cards),
+        source=ZONE_NAMES[Zone(event.source)] if event.source >= 0 else None,
+        target=ZONE_NAMES[Zone(event.target)] if event.target >= 0 else None,
+        number=event.number,
+        depth=event.depth,
+        option=state.box.words[event.number] if event.what == events.CHOOSE else None,
+    )
+
+
+_PUBLIC = frozenset({events.REVEAL, events.PLAY, events.PLAY_AGAIN, events.BUY, events.GAIN, events.TRASH, events.UNAFFECTED})
+_HIDDEN = frozenset({Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.LOOKED})
+
+
+def _seen_cards(event: Event, seat: int) -> bytes:
+    """Cards that go from one hidden place to another are known to their owner alone; public places show them."""
+    if event.what in _PUBLIC or event.source not in _HIDDEN or event.target not in _HIDDEN:
+        return event.cards
+    turned_over = event.source == Zone.DECK and event.target == Zone.DISCARD  # not even the owner looks (B1-CHANCELLOR-2)
+    if seat == event.player and not turned_over:
+        return event.cards
+    return event.cards[-1:] if event.target == Zone.DISCARD else b""  # only the one that ends on top is shown (CORE-72)

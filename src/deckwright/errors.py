@@ -1,0 +1,63 @@
+"""Everything that can go wrong because of what somebody typed, sent or stored.
+
+A problem has a code and details; the sentence people read is made from the message ``error-CODE`` of a catalogue, so that it
+can be said in every language. This module is below all others, so the sentence maker is plugged in from above.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from typing import Any
+
+
+class Problem(Exception):
+    """Something a person can cause and mend."""
+
+    def __init__(self, code: str, **details: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = details
+
+    def __str__(self) -> str:
+        return _describe(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (type(self), self.code, self.details)
+
+
+class IllegalAnswer(Problem):
+    """An answer that the pending decision does not accept; nothing has changed."""
+
+
+class UnknownName(Problem):
+    """A card, set, kingdom or language that does not exist."""
+
+
+class DamagedFile(Problem):
+    """A scenario, record or code that can't be read."""
+
+
+def _rebuild(kind: type[Problem], code: str, details: dict[str, Any]) -> Problem:
+    return kind(code, **details)
+
+
+def _plain(problem: Problem) -> str:
+    listed = ", ".join(f"{name}={value}" for name, value in problem.details.items())
+    return f"{problem.code}: {listed}" if listed else problem.code
+
+
+_describe: Callable[[Problem], str] = _plain
+
+
+def describe_with(describe: Callable[[Problem], str]) -> None:
+    """Choose how problems are put into words."""
+    global _describe
+    _describe = describe
+
+
+def suggestion(name: str, known: list[str]) -> str:
+    """The known name that looks most like ``name``, or nothing."""
+    folded = {known_name.casefold(): known_name for known_name in known}
+    close = get_close_matches(name.casefold(), list(folded), n=1, cutoff=0.6)
+    return folded[close[0]] if close else ""

@@ -1,0 +1,123 @@
+"""Amounts: the numbers a card speaks of, as expressions. A condition is an amount that is not 0."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from deckwright.lang.filters import CostsUpTo, Filter
+
+if TYPE_CHECKING:
+    from deckwright.lang.nouns import NounLike
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A number worked out when the card is resolved; combines with ``+ - // < <= > >= & | ~``."""
+
+    def __add__(self, other: AmountLike) -> Amount:
+        return Compound("+", self, amount(other))
+
+    def __sub__(self, other: AmountLike) -> Amount:
+        return Compound("-", self, amount(other))
+
+    def __floordiv__(self, other: AmountLike) -> Amount:
+        return Compound("//", self, amount(other))
+
+    def __lt__(self, other: AmountLike) -> Amount:
+        return Compound("<", self, amount(other))
+
+    def __gt__(self, other: AmountLike) -> Amount:
+        return Compound("<", amount(other), self)
+
+    def __le__(self, other: AmountLike) -> Amount:
+        return ~(self > other)
+
+    def __ge__(self, other: AmountLike) -> Amount:
+        return ~(self < other)
+
+    def __and__(self, other: Amount) -> Amount:
+        return Compound("and", self, other)
+
+    def __or__(self, other: Amount) -> Amount:
+        return Compound("or", self, other)
+
+    def __invert__(self) -> Amount:
+        return Compound("==", self, Number(0))
+
+
+AmountLike = Amount | int
+
+
+@dataclass(frozen=True, slots=True)
+class Number(Amount):
+    """A plain number."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Count(Amount):
+    """How many cards a noun means."""
+
+    noun: NounLike
+
+
+@dataclass(frozen=True, slots=True)
+class CostOf(Amount):
+    """The cost in coins of the cards a noun means, added up."""
+
+    noun: NounLike
+
+
+@dataclass(frozen=True, slots=True)
+class Fact(Amount):
+    """A number that the game itself knows, such as the empty piles."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Compound(Amount):
+    """Two amounts joined by an operator."""
+
+    operator: str
+    left: Amount
+    right: Amount
+
+
+def amount(value: AmountLike) -> Amount:
+    """Turn a plain number into an amount."""
+    return Number(value) if isinstance(value, int) else value
+
+
+def count(noun: NounLike) -> Amount:
+    """How many cards ``noun`` means."""
+    return Count(noun)
+
+
+def some(noun: NounLike) -> Amount:
+    """True when ``noun`` means at least one card."""
+    return Count(noun) > 0
+
+
+def none(noun: NounLike) -> Amount:
+    """True when ``noun`` means no card."""
+    return ~Count(noun)
+
+
+def cost_of(noun: NounLike) -> Amount:
+    """What the cards cost."""
+    return CostOf(noun)
+
+
+def costs_up_to(most: AmountLike) -> Filter:
+    """Cards that cost at most ``most`` coins."""
+    return CostsUpTo(amount(most))
+
+
+EMPTY_PILES = Fact("empty piles")
+"""The number of empty Supply piles."""
+
+CARDS_OWNED = Fact("cards owned")
+"""All cards of the player, wherever they are (CORE-32)."""

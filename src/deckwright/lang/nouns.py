@@ -1,0 +1,113 @@
+"""Nouns: places, and how many cards of a place. The quantifier is part of the noun: ``one(HAND)``, ``up_to(4, HAND)``.
+
+A *zone* is where cards are; a *slot* remembers which cards an earlier verb moved. Slots end with the play that made them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from deckwright.lang.amounts import Amount, AmountLike, Number, amount, count
+from deckwright.lang.filters import Filter
+
+
+@dataclass(frozen=True, slots=True)
+class Quantity:
+    """At least and at most how many cards are chosen."""
+
+    least: Amount
+    most: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """Cards of a place, all that pass the filter, or a choice among them."""
+
+    place: Place
+    where: Filter | None = None
+    quantity: Quantity | None = None
+    by_you: bool = False
+    shown: bool = False
+
+    def __getitem__(self, where: Filter) -> Noun:
+        return replace(self, where=where if self.where is None else self.where & where)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A zone or slot by name; ``HAND[ACTION]`` narrows it down to a noun."""
+
+    name: str
+    number: Amount | None = None
+
+    def __getitem__(self, where: Filter) -> Noun:
+        return Noun(self, where)
+
+
+NounLike = Noun | Place
+
+HAND = Place("hand")
+DECK = Place("deck")
+DISCARD_PILE = Place("discard pile")
+IN_PLAY = Place("in play")
+TRASH = Place("trash")
+SUPPLY = Place("supply")
+
+THEM = Place("them")
+"""What the last verb moved."""
+LOOKED = Place("looked")
+"""Cards taken from the deck to look at, not yet put elsewhere."""
+REVEALED = Place("revealed")
+"""Cards taken from the deck and shown, not yet put elsewhere."""
+SKIPPED = Place("skipped")
+LOOT = Place("loot")
+THIS = Place("this")
+"""The card whose text is followed, if it still is where that text found it."""
+
+ANY_NUMBER = 1_000
+
+
+def noun(value: NounLike) -> Noun:
+    """All cards of a place, or the noun itself."""
+    return Noun(value) if isinstance(value, Place) else value
+
+
+def top(number: AmountLike) -> Place:
+    """The top cards of the deck; the discard pile is shuffled when the deck runs short (CORE-88)."""
+    return Place("top", amount(number))
+
+
+def exactly(number: AmountLike, what: NounLike) -> Noun:
+    """A choice of this many cards, or as many as there are."""
+    number = amount(number)
+    return replace(noun(what), quantity=Quantity(number, number))
+
+
+def one(what: NounLike) -> Noun:
+    """A choice of one card."""
+    return exactly(1, what)
+
+
+def up_to(number: AmountLike, what: NounLike) -> Noun:
+    """A choice of at most this many cards, or of none."""
+    return replace(noun(what), quantity=Quantity(Number(0), amount(number)))
+
+
+def any_of(what: NounLike) -> Noun:
+    """A choice of any number of cards."""
+    return up_to(ANY_NUMBER, what)
+
+
+def down_to(number: AmountLike, what: NounLike) -> Noun:
+    """A choice of so many cards that ``number`` are left."""
+    return exactly(count(noun(what)) - number, what)
+
+
+def chosen_by_you(what: NounLike) -> Noun:
+    """The same cards, chosen by the player of the card instead of their owner."""
+    return replace(noun(what), by_you=True)
+
+
+def shown(what: NounLike) -> Noun:
+    """The same cards, revealed before the verb moves them."""
+    return replace(noun(what), shown=True)

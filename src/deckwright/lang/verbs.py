@@ -1,0 +1,127 @@
+"""Verbs: what a sentence does. Each takes a noun; what it moved is ``THEM`` afterwards, and ``into=`` keeps it longer.
+
+To act on nothing does nothing, so cards need no guards.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from deckwright.lang.amounts import AmountLike
+from deckwright.lang.filters import Named
+from deckwright.lang.nouns import DECK, DISCARD_PILE, HAND, IN_PLAY, SUPPLY, TRASH, NounLike, Place, one
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One instruction of a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus(Sentence):
+    """+Cards, +Actions, +Buys, +Coins for the player the sentence speaks of."""
+
+    number: AmountLike
+
+
+class Draw(Bonus):
+    """+Cards."""
+
+
+class Actions(Bonus):
+    """+Actions."""
+
+
+class Buys(Bonus):
+    """+Buys."""
+
+
+class Coins(Bonus):
+    """+Coins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Sentence):
+    """Put the cards somewhere else."""
+
+    what: NounLike
+    into: Place | None = None
+    word: ClassVar[str] = ""
+    to: ClassVar[Place]
+
+
+class Discard(Move):
+    """Put onto the owner's discard pile."""
+
+    word = "discard"
+    to = DISCARD_PILE
+
+
+class Trash(Move):
+    """Put onto the shared trash."""
+
+    word = "trash"
+    to = TRASH
+
+
+class Topdeck(Move):
+    """Put onto the owner's deck; the chooser decides the order."""
+
+    word = "topdeck"
+    to = DECK
+
+
+class ToHand(Move):
+    """Put into the owner's hand."""
+
+    word = "take"
+    to = HAND
+
+
+class SetAside(Move):
+    """Put aside, outside the play area (CORE-82)."""
+
+    word = "set aside"
+    to = Place("aside")
+
+
+class Look(Move):
+    """Take cards of the deck to look at; only their owner sees them (CORE-80)."""
+
+    word = "look"
+    to = Place("looked")
+
+
+class Reveal(Move):
+    """Show cards to everyone (CORE-81); cards of the deck wait in ``REVEALED``, others stay where they are."""
+
+    word = "reveal"
+    to = Place("revealed")
+
+
+@dataclass(frozen=True, slots=True)
+class Gain(Sentence):
+    """Gain cards from the Supply, or from where an earlier verb put them."""
+
+    what: NounLike | str
+    to: Place = DISCARD_PILE
+    into: Place | None = None
+
+    def noun(self) -> NounLike:
+        """The cards gained; a bare name means one card of that pile."""
+        return one(SUPPLY[Named(self.what)]) if isinstance(self.what, str) else self.what
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Sentence):
+    """Play a card, without using an Action (CORE-62)."""
+
+    what: NounLike
+    times: int = 1
+    to: ClassVar[Place] = IN_PLAY
+
+
+@dataclass(frozen=True, slots=True)
+class BeUnaffected(Sentence):
+    """The Attack that is being played does not affect this player (CORE-127)."""

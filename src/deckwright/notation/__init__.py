@@ -1,0 +1,1 @@
+"""What is written down and read back: scenarios, game records, kingdom codes."""

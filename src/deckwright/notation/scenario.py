@@ -1,0 +1,193 @@
+"""Running scenarios: set the position up, follow the script, say the first thing that is not as written."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from deckwright.engine import decision as decisions
+from deckwright.engine import machine, moves
+from deckwright.engine.box import open_box
+from deckwright.engine.compile import ACTION_PHASE_START, BUY_PHASE_START
+from deckwright.engine.program import ZONES, Zone
+from deckwright.engine.score import score, winners
+from deckwright.engine.setup import lay_out
+from deckwright.engine.state import ACTION_PHASE, BUY_PHASE, State
+from deckwright.engine.view import phase, view
+from deckwright.errors import IllegalAnswer, Problem
+from deckwright.notation.scenario_file import Scenario, Step, read_scenario
+
+_SEAT_ZONES = {"hand": Zone.HAND, "deck": Zone.DECK, "discard": Zone.DISCARD, "in_play": Zone.IN_PLAY}
+
+
+class ScenarioFailed(Problem):
+    """Something is not as the scenario says."""
+
+
+def run_file(path: Path) -> Scenario:
+    """Run the scenario in a file; raises ``DamagedFile``, ``UnknownName`` or ``ScenarioFailed``."""
+    scenario = read_scenario(path)
+    run(scenario)
+    return scenario
+
+
+def run(scenario: Scenario) -> None:
+    """Follow the script to its end."""
+    try:
+        state = position(scenario)
+    except Problem as problem:
+        raise ScenarioFailed("scenario-step", step=0, reason=problem) from problem
+    for step in scenario.steps:
+        try:
+            _follow(state, step)
+        except Problem as problem:
+            raise ScenarioFailed("scenario-step", step=step.number, reason=problem) from problem
+    if state.scripted:
+        raise ScenarioFailed("scenario-shuffles-left", number=len(state.scripted))
+
+
+def position(scenario: Scenario) -> State:
+    """The state that a scenario describes, at its first decision."""
+    box = open_box(scenario.sets, tuple(sorted(scenario.kingdom)), tuple(sorted(scenario.cards - set(scenario.kingdom))))
+    state = lay_out(box, scenario.players)
+
+    def cards(names: tuple[str, ...]) -> bytes:
+        return bytes(box.kinds[name] for name in names)
+
+    for name, count in scenario.supply.items():
+        state.supply[box.kinds[name]] = count
+    moves.lay(state, 0, cards(scenario.trash), Zone.TRASH)
+    for player, seat in enumerate(scenario.seats):
+        for key, zone in _SEAT_ZONES.items():
+            pile = cards(seat[key])
+            moves.lay(state, player, pile[::-1] if zone is Zone.DISCARD else pile, zone)
+    turn = scenario.turn
+    state.player = turn["player"]
+    state.actions, state.buys, state.coins = turn["actions"], turn["buys"], turn["coins"]
+    state.phase = ACTION_PHASE if turn["phase"] == "action" else BUY_PHASE
+    state.turns = list(scenario.turns_taken)
+    state.scripted = tuple(cards(pile) for pile in scenario.shuffles)
+    machine.start(state, ACTION_PHASE_START if state.phase == ACTION_PHASE else BUY_PHASE_START)
+    return state
+
+
+def _follow(state: State, step: Step) -> None:
+    match step.what:
+        case "answer":
+            assert step.answer is not None
+            decisions.give(state, step.answer, step.player)
+        case "expect":
+            for path, wanted in step.value.items():
+                _expect(state, path, wanted)
+        case "asks":
+            _asks(state, step)
+        case "legal":
+            _legal(state, step.value)
+        case "illegal":
+            _illegal(state, step)
+
+
+def _asks(state: State, step: Step) -> None:
+    decision = decisions.pending(state)
+    found = "nobody" if decision is None else f"p{decision.player} {' / '.join(decision.verbs)}"
+    if step.value is None:
+        if decision is not None:
+            raise ScenarioFailed("scenario-differs", path="asks", expected="nobody", found=found)
+    elif decision is None or decision.player != step.player or step.value not in decision.verbs:
+        raise ScenarioFailed("scenario-differs", path="asks", expected=f"p{step.player} {step.value}", found=found)
+
+
+def _legal(state: State, wanted: Any) -> None:
+    decision = decisions.pending(state)
+    if decision is None:
+        raise ScenarioFailed("scenario-differs", path="legal", expected=str(wanted), found="nobody")
+    checks = wanted.items() if isinstance(wanted, dict) else [(None, wanted)]
+    for verb, names in checks:
+        found = decision.cards(verb)
+        if set(found) != set(names):
+            path = f"legal {verb}" if verb else "legal"
+            raise ScenarioFailed("scenario-differs", path=path, expected=_listed(names), found=_listed(found))
+
+
+def _illegal(state: State, step: Step) -> None:
+    assert step.answer is not None
+    before = state.copy()
+    try:
+        decisions.give(state, step.answer, step.player)
+    except IllegalAnswer as problem:
+        if not str(problem) or state != before:
+            raise ScenarioFailed("scenario-changed", answer=str(step.answer)) from problem
+        return
+    raise ScenarioFailed("scenario-accepted", answer=str(step.answer))
+
+
+def _listed(names: Any) -> str:
+    return f"[{', '.join(sorted(names))}]"
+
+
+def _expect(state: State, path: str, wanted: Any) -> None:
+    found = value_at(state, path)
+    if isinstance(wanted, tuple) and isinstance(found, tuple):
+        same = wanted == found if path.endswith(".deck") else Counter(wanted) == Counter(found)
+    elif path.endswith("discard_top") and found is None:
+        same = wanted in (None, "nothing", "none", [])
+    elif path == "winners":
+        same = isinstance(wanted, list) and sorted(wanted) == found
+    else:
+        same = type(wanted) is type(found) and wanted == found
+    if not same:
+        raise ScenarioFailed("scenario-differs", path=path, expected=_shown(wanted), found=_shown(found))
+
+
+def _shown(value: Any) -> str:
+    return f"[{', '.join(value)}]" if isinstance(value, tuple) else str(value)
+
+
+def value_at(state: State, path: str) -> Any:
+    """What a path of ``expect`` means in this state."""
+    first, _, rest = path.partition(".")
+    box = state.box
+    match first, rest:
+        case "turn", "player":
+            return state.player
+        case "turn", "phase":
+            return phase(state)
+        case "supply", name:
+            return max(state.supply[box.kinds[name]], 0)
+        case "trash", "":
+            return _names(state, state.zones[-1])
+        case "winners", "":
+            return winners(state)
+        case (("actions" | "buys" | "coins"), ""):
+            return getattr(state, first)
+    player = int(first[1:])
+    if rest.startswith("sees."):
+        return _sees(state, player, rest.removeprefix("sees."))
+    if rest == "vp":
+        return score(state, player)
+    if rest == "turns":
+        return state.turns[player]
+    zones = state.zones[player * ZONES : (player + 1) * ZONES]
+    if rest == "discard_top":
+        return box.names[zones[Zone.DISCARD][-1]] if zones[Zone.DISCARD] else None
+    if rest == "aside":
+        return _names(state, zones[Zone.ASIDE])
+    return _names(state, zones[_SEAT_ZONES[rest]])
+
+
+def _names(state: State, cards: bytes) -> tuple[str, ...]:
+    return tuple(state.box.names[kind] for kind in cards)
+
+
+def _sees(state: State, viewer: int, path: str) -> Any:
+    table = view(state, viewer)
+    first, _, rest = path.partition(".")
+    if first == "supply":
+        return table.supply.get(rest, 0)
+    if not first.startswith("p") or not first[1:].isdigit():
+        return {"turn.player": table.turn, "turn.phase": table.phase, "winners": list(table.winners)}.get(path, getattr(table, first, None))
+    if rest == "discard":
+        return "hidden"
+    value = getattr(table.seats[int(first[1:])], rest)
+    return "hidden" if value is None and rest == "deck" else value

@@ -1,0 +1,346 @@
+"""Reading scenario files (``docs/scenarios.md``): every mistake is named with its key before anything is run."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from deckwright.cards import card_names, find_card, known_sets
+from deckwright.engine.decision import Answer, read_answer
+from deckwright.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
+from deckwright.errors import DamagedFile, Problem
+
+KEYS = (
+    "title",
+    "sets",
+    "players",
+    "kingdom",
+    "supply",
+    "trash",
+    "turn",
+    "turns_taken",
+    "seats",
+    "embargo",
+    "last_gained",
+    "shuffles",
+    "script",
+)
+SEAT_ZONES = ("hand", "deck", "discard", "in_play")
+MATS = ("island", "native_village")
+_DEFAULT_TURN = {"player": 0, "phase": "action", "actions": 1, "buys": 1, "coins": 0}
+
+PLAIN_PATHS = ("turn.player", "turn.phase", "actions", "buys", "coins", "trash", "winners")
+PLAYER_PATHS = (
+    "hand",
+    "deck",
+    "discard",
+    "discard_top",
+    "in_play",
+    "aside",
+    "mat.island",
+    "mat.native_village",
+    "tokens.pirate",
+    "turns",
+    "vp",
+)
+SEEN_ZONES = ("hand", "deck", "discard", "discard_top", "in_play", "aside", "mat.island", "mat.native_village", "tokens.pirate")
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One line of the script: what it does, who does it, and with what."""
+
+    number: int
+    what: str
+    player: int = 0
+    answer: Answer | None = None
+    value: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A position, a script and what must then be true."""
+
+    title: str
+    sets: tuple[str, ...]
+    players: int
+    kingdom: tuple[str, ...]
+    supply: dict[str, int]
+    trash: tuple[str, ...]
+    turn: dict[str, Any]
+    turns_taken: tuple[int, ...]
+    seats: tuple[dict[str, Any], ...]
+    embargo: dict[str, int]
+    last_gained: dict[int, tuple[str, ...]]
+    shuffles: tuple[tuple[str, ...], ...]
+    steps: tuple[Step, ...]
+    cards: frozenset[str]
+    """Every card named anywhere in the file."""
+
+
+def read_scenario(path: Path) -> Scenario:
+    """The scenario in a file, or a ``DamagedFile`` that says which key is wrong and why."""
+    try:
+        data = yaml.load(path.read_text(encoding="utf-8"), _UniqueKeys)
+    except (OSError, UnicodeDecodeError) as problem:
+        raise DamagedFile("scenario-unreadable", reason=str(problem)) from problem
+    except yaml.YAMLError as problem:
+        raise DamagedFile("scenario-yaml", reason=" ".join(str(problem).split())) from problem
+    if not isinstance(data, dict):
+        raise _wrong("script", "mapping")
+    return _Reader(data).scenario()
+
+
+class _UniqueKeys(yaml.SafeLoader):
+    """YAML as usual, but a key written twice is a mistake and not the last one winning."""
+
+    def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
+        keys = [self.construct_object(key, deep=True) for key, _ in node.value]
+        for key in keys:
+            if keys.count(key) > 1:
+                raise yaml.YAMLError(f"the key {key} is written twice")
+        return super().construct_mapping(node, deep)
+
+
+def _wrong(key: str, expected: str, found: Any = "") -> DamagedFile:
+    return DamagedFile("scenario-value", key=key, expected=expected, found=str(found))
+
+
+class _Reader:
+    """Checks one file from top to bottom and remembers every card it names."""
+
+    def __init__(self, data: dict[Any, Any]) -> None:
+        self.data = data
+        self.sets: tuple[str, ...] = ()
+        self.players = FEWEST_PLAYERS
+        self.named: set[str] = set()
+
+    def scenario(self) -> Scenario:
+        data = self.data
+        for key in data:
+            if key not in KEYS:
+                raise DamagedFile("scenario-key", key=str(key), known=", ".join(KEYS))
+        for key in ("title", "sets", "seats", "script"):
+            if key not in data:
+                raise DamagedFile("scenario-missing", key=key)
+        if not isinstance(data["title"], str):
+            raise _wrong("title", "text", data["title"])
+        self.sets = self._sets(data["sets"])
+        self.players = self._whole("players", data.get("players", FEWEST_PLAYERS), FEWEST_PLAYERS, MOST_PLAYERS)
+        kingdom = self._cards("kingdom", data.get("kingdom"))
+        if len(kingdom) > 10 or len(set(kingdom)) != len(kingdom):
+            raise _wrong("kingdom", "ten-different", ", ".join(kingdom))
+        basic = set(card_names(())) & set(kingdom)
+        if basic:
+            raise _wrong("kingdom", "kingdom-cards", ", ".join(sorted(basic)))
+        shuffles = data.get("shuffles") or []
+        if not isinstance(shuffles, list):
+            raise _wrong("shuffles", "list", shuffles)
+        return Scenario(
+            title=data["title"],
+            sets=self.sets,
+            players=self.players,
+            kingdom=kingdom,
+            supply=self._counts("supply", data.get("supply"), kingdom),
+            trash=self._cards("trash", data.get("trash")),
+            turn=self._turn(data.get("turn")),
+            turns_taken=self._turns_taken(data.get("turns_taken")),
+            seats=self._seats(data["seats"]),
+            embargo=self._counts("embargo", data.get("embargo"), kingdom),
+            last_gained=self._last_gained(data.get("last_gained")),
+            shuffles=tuple(self._cards(f"shuffles[{number}]", pile) for number, pile in enumerate(shuffles)),
+            steps=self._steps(data["script"]),
+            cards=frozenset(self.named),
+        )
+
+    def _sets(self, value: Any) -> tuple[str, ...]:
+        if not isinstance(value, list) or not value or not all(isinstance(name, str) for name in value):
+            raise _wrong("sets", "list-of-sets", value)
+        return known_sets(tuple(value))
+
+    def _whole(self, key: str, value: Any, least: int, most: int = 1_000_000) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise _wrong(key, "whole-number", value)
+        return value
+
+    def _name(self, key: str, value: Any) -> str:
+        if not isinstance(value, str):
+            raise _wrong(key, "card-name", value)
+        find_card(value, self.sets)
+        self.named.add(value)
+        return value
+
+    def _cards(self, key: str, value: Any) -> tuple[str, ...]:
+        if value is None:
+            return ()
+        if not isinstance(value, list):
+            raise _wrong(key, "list-of-cards", value)
+        cards: list[str] = []
+        for entry in value:
+            match = re.fullmatch(r"(\d{1,3}) x (.+)", entry) if isinstance(entry, str) else None
+            cards += [self._name(key, match[2])] * int(match[1]) if match else [self._name(key, entry)]
+        return tuple(cards)
+
+    def _mapping(self, key: str, value: Any, known: tuple[str, ...] | None = None) -> dict[Any, Any]:
+        if value is None:
+            return {}
+        if not isinstance(value, dict):
+            raise _wrong(key, "mapping", value)
+        for name in value:
+            if known is not None and name not in known:
+                raise DamagedFile("scenario-key", key=f"{key}.{name}", known=", ".join(known))
+        return value
+
+    def _counts(self, key: str, value: Any, kingdom: tuple[str, ...]) -> dict[str, int]:
+        counts = {}
+        for name, count in self._mapping(key, value).items():
+            if self._name(key, name) not in (*card_names(()), *kingdom):
+                raise _wrong(f"{key}.{name}", "pile", name)
+            counts[name] = self._whole(f"{key}.{name}", count, 0, 250)
+        return counts
+
+    def _turn(self, value: Any) -> dict[str, Any]:
+        turn = {**_DEFAULT_TURN, **self._mapping("turn", value, tuple(_DEFAULT_TURN))}
+        self._whole("turn.player", turn["player"], 0, self.players - 1)
+        for key in ("actions", "buys", "coins"):
+            self._whole(f"turn.{key}", turn[key], 0)
+        if turn["phase"] not in ("action", "buy"):
+            raise _wrong("turn.phase", "phase", turn["phase"])
+        return turn
+
+    def _turns_taken(self, value: Any) -> tuple[int, ...]:
+        value = [0] * self.players if value is None else value
+        if not isinstance(value, list) or len(value) != self.players:
+            raise _wrong("turns_taken", "one-per-player", value)
+        return tuple(self._whole("turns_taken", turns, 0) for turns in value)
+
+    def _seats(self, value: Any) -> tuple[dict[str, Any], ...]:
+        if not isinstance(value, list) or len(value) != self.players:
+            raise _wrong("seats", "one-per-player", f"{len(value)} entries" if isinstance(value, list) else value)
+        return tuple(self._seat(f"seats[{number}]", seat) for number, seat in enumerate(value))
+
+    def _seat(self, key: str, value: Any) -> dict[str, Any]:
+        value = self._mapping(key, value, (*SEAT_ZONES, "tokens", "mats"))
+        seat: dict[str, Any] = {zone: self._cards(f"{key}.{zone}", value.get(zone)) for zone in SEAT_ZONES}
+        tokens = self._mapping(f"{key}.tokens", value.get("tokens"), ("pirate",))
+        seat["pirate"] = self._whole(f"{key}.tokens.pirate", tokens.get("pirate", 0), 0, 250)
+        mats = self._mapping(f"{key}.mats", value.get("mats"), MATS)
+        return {**seat, **{mat: self._cards(f"{key}.mats.{mat}", mats.get(mat)) for mat in MATS}}
+
+    def _last_gained(self, value: Any) -> dict[int, tuple[str, ...]]:
+        entries = self._mapping("last_gained", value).items()
+        return {self._whole("last_gained", int(seat) if isinstance(seat, str) and seat.isdigit() else seat, 0, self.players - 1):
+                self._cards(f"last_gained.{seat}", cards) for seat, cards in entries}  # fmt: skip
+
+    def _steps(self, value: Any) -> tuple[Step, ...]:
+        if not isinstance(value, list):
+            raise _wrong("script", "list", value)
+        return tuple(self._step(number, entry) for number, entry in enumerate(value, 1))
+
+    def _step(self, number: int, entry: Any) -> Step:
+        key = f"script[{number}]"
+        if not isinstance(entry, dict) or len(entry) != 1:
+            raise _wrong(key, "one-step", entry)
+        ((what, value),) = entry.items()
+        if isinstance(what, str) and re.fullmatch(r"p\d+", what):
+            return Step(number, "answer", self._player(key, what), self._answer(key, value))
+        match what:
+            case "expect":
+                checks = self._mapping(f"{key}.expect", value)
+                return Step(
+                    number, "expect", value={path: self._expected(f"{key}.{path}", path, wanted) for path, wanted in checks.items()}
+                )
+            case "asks":
+                return self._asks(number, key, value)
+            case "legal":
+                return Step(number, "legal", value=self._legal(key, value))
+            case "illegal":
+                return self._illegal(number, key, value)
+        raise DamagedFile("scenario-key", key=f"{key}.{what}", known="pN, expect, asks, legal, illegal")
+
+    def _player(self, key: str, word: str) -> int:
+        return self._whole(f"{key}.{word}", int(word[1:]), 0, self.players - 1)
+
+    def _answer(self, key: str, value: Any) -> Answer:
+        if not isinstance(value, str):
+            raise _wrong(key, "answer", value)
+        try:
+            answer = read_answer(value)
+        except Problem as problem:
+            raise DamagedFile("scenario-answer", key=key, reason=problem) from problem
+        if answer.verb != "choose":
+            for name in answer.cards:
+                self._name(key, name)
+        return answer
+
+    def _asks(self, number: int, key: str, value: Any) -> Step:
+        if value == "nobody":
+            return Step(number, "asks", value=None)
+        match = re.fullmatch(r"p(\d+) (.+)", value) if isinstance(value, str) else None
+        if not match:
+            raise _wrong(f"{key}.asks", "player-and-verb", value)
+        return Step(number, "asks", self._player(key, f"p{match[1]}"), value=match[2].strip())
+
+    def _legal(self, key: str, value: Any) -> Any:
+        if isinstance(value, dict):
+            return {verb: self._cards(f"{key}.legal.{verb}", cards) for verb, cards in value.items()}
+        return self._cards(f"{key}.legal", value)
+
+    def _illegal(self, number: int, key: str, value: Any) -> Step:
+        if isinstance(value, dict) and len(value) == 1:
+            ((who, said),) = value.items()
+        else:
+            match = re.fullmatch(r"(p\d+):\s*(.+)", value) if isinstance(value, str) else None
+            if not match:
+                raise _wrong(f"{key}.illegal", "player-and-answer", value)
+            who, said = match[1], match[2]
+        if not isinstance(who, str) or not re.fullmatch(r"p\d+", who):
+            raise _wrong(f"{key}.illegal", "player-and-answer", who)
+        return Step(number, "illegal", self._player(key, who), self._answer(key, said))
+
+    def _expected(self, key: str, path: Any, value: Any) -> Any:
+        """Check that the path exists and that the value is of its kind."""
+        if not isinstance(path, str):
+            raise _wrong(key, "path", path)
+        match = re.fullmatch(r"p(\d+)\.sees\.p(\d+)\.(.+)", path)
+        if match:
+            self._player(key, f"p{match[1]}")
+            self._player(key, f"p{match[2]}")
+            return self._seen_value(key, match[3], value)
+        match = re.fullmatch(r"p(\d+)\.sees\.(.+)", path)
+        if match:
+            self._player(key, f"p{match[1]}")
+            return self._expected(key, match[2], value)
+        match = re.fullmatch(r"p(\d+)\.(.+)", path)
+        if match:
+            self._player(key, f"p{match[1]}")
+            if match[2] not in PLAYER_PATHS:
+                raise DamagedFile("scenario-path", path=path)
+            return self._zone_value(key, match[2], value)
+        match = re.fullmatch(r"(supply|embargo)\.(.+)", path)
+        if match:
+            self._name(key, match[2])
+            return self._whole(key, value, 0)
+        if path not in PLAIN_PATHS:
+            raise DamagedFile("scenario-path", path=path)
+        if path == "trash":
+            return self._cards(key, value)
+        return value
+
+    def _zone_value(self, key: str, zone: str, value: Any) -> Any:
+        if zone in ("tokens.pirate", "turns", "vp"):
+            return self._whole(key, value, -1_000_000)
+        if zone == "discard_top":
+            return value if value in (None, "nothing", "none", []) else self._name(key, value)
+        return self._cards(key, value)
+
+    def _seen_value(self, key: str, zone: str, value: Any) -> Any:
+        if zone not in SEEN_ZONES:
+            raise DamagedFile("scenario-path", path=key)
+        if value == "hidden" or isinstance(value, int):
+            return value
+        return self._zone_value(key, zone, value)
