@@ -3,10 +3,11 @@
 from deckwright.cards.base_1e import BASE_1E
 from deckwright.cards.base_2e import BASE_2E
 from deckwright.cards.basic import BASIC
+from deckwright.cards.seaside_1e import SEASIDE_1E
 from deckwright.errors import UnknownName, suggestion
 from deckwright.lang import Card
 
-SETS: dict[str, tuple[Card, ...]] = {"basic": BASIC, "base-1e": BASE_1E, "base-2e": BASE_2E}
+SETS: dict[str, tuple[Card, ...]] = {"basic": BASIC, "base-1e": BASE_1E, "base-2e": BASE_2E, "seaside-1e": SEASIDE_1E}
 """Sets by id. The basic cards are part of every game."""
 
 KINGDOM_SETS = tuple(name for name in SETS if name != "basic")

@@ -87,7 +87,7 @@ MILITIA = card("Militia", 4, ACTION | ATTACK,
 
 MOAT = card("Moat", 2, ACTION | REACTION,
     Draw(2),
-    reaction=When(ATTACKED,
+    in_hand=When(ATTACKED,
         Reveal(up_to(1, THIS)),
         If(some(THEM), BeUnaffected())))
 

@@ -18,7 +18,6 @@ from deckwright.lang import (
     Coins,
     Discard,
     Draw,
-    EachOther,
     EachPlayer,
     Gain,
     If,
@@ -31,12 +30,12 @@ from deckwright.lang import (
     While,
     any_of,
     card,
-    chosen_by_you,
     cost_of,
     costs_up_to,
     count,
     named,
     one,
+    rob_each_other,
     some,
     top,
 )
@@ -74,10 +73,7 @@ SPY = card("Spy", 4, ACTION | ATTACK,
             Option("keep", Topdeck(REVEALED))))))
 
 THIEF = card("Thief", 4, ACTION | ATTACK,
-    EachOther(
-        Reveal(top(2)),
-        Trash(chosen_by_you(one(REVEALED[TREASURE])), into=LOOT),
-        Discard(REVEALED)),
+    rob_each_other(),
     Gain(any_of(LOOT)))
 
 THRONE_ROOM = card("Throne Room", 4, ACTION,

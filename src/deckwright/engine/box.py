@@ -12,8 +12,8 @@ from typing import Any
 from deckwright.cards import find_card, known_sets
 from deckwright.cards.basic import BASIC
 from deckwright.engine.compile import Code
-from deckwright.engine.program import Instruction, Op, Test
-from deckwright.lang import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Card
+from deckwright.engine.program import Instruction, Op, Test, Zone
+from deckwright.lang import ACTION, TREASURE, VICTORY, Card, When
 
 ONE = tuple(bytes((kind,)) for kind in range(256))
 """A zone of a single card, by kind."""
@@ -40,25 +40,36 @@ class Box:
         self.actions, self.not_actions = self._split(ACTION.mask)
         self.treasures, self.not_treasures = self._split(TREASURE.mask)
         self.victories, _ = self._split(VICTORY.mask)
-        self.attacks = frozenset(self._split(ATTACK.mask)[0])
         self.coin_values = bytes(self.bonus[kind][3] if kind in self.treasures else 0 for kind in range(len(self.names))).ljust(256, b"\0")
         self.plain_treasures = all(self.bonus[kind] for kind in self.treasures)
 
     def _compile(self) -> None:
-        code = Code(self.kinds)
+        code = Code(self.kinds, any(sentence.happening.name == "attacked" for _, sentence, _ in self._below_the_line()))
         self.starts = tuple(code.add_play(card) for card in self.cards)
-        self.reactions = {
-            kind: code.add_reaction(card.reaction)
-            for kind, card in enumerate(self.cards)
-            if card.reaction and self.types[kind] & REACTION.mask
-        }
-        self.worths = tuple(None if card.worth is None else code.add_amount(card.worth) for card in self.cards)
+        self.answers_to_attacks = tuple(
+            (kind, code.add_below_the_line(sentence, zone), int(zone))
+            for kind, sentence, zone in self._below_the_line()
+            if sentence.happening.name == "attacked"
+        )
+        """(kind, start of its program, zone it works from) of cards that do something when an Attack is played."""
+        self.leaving = tuple(
+            (kind, code.add_below_the_line(sentence, zone))
+            for kind, sentence, zone in self._below_the_line()
+            if sentence.happening.name == "discarded from play"
+        )
+        """(kind, start of its program) of cards that do something when they are discarded from play."""
+        self.worths = tuple((kind, code.add_amount(card.worth)) for kind, card in enumerate(self.cards) if card.worth is not None)
         self.code: tuple[Instruction, ...] = tuple(code.instructions)
-        self.amounts = tuple(code.amounts)
-        self.filters = tuple(code.filters)
+        self.amounts = tuple(code.amount_table)
+        self.filters = tuple(code.filter_table)
         self.words = tuple(code.words)
         self.fixed_filters = tuple(self._fixed(tests) for tests in self.filters)
         self.bonus = tuple(self._bonus(start) for start in self.starts)
+
+    def _below_the_line(self) -> list[tuple[int, When, Zone]]:
+        places = ((kind, card, zone) for kind, card in enumerate(self.cards) for zone in (Zone.HAND, Zone.IN_PLAY))
+        sentences = ((kind, card.in_hand if zone is Zone.HAND else card.in_play, zone) for kind, card, zone in places)
+        return [(kind, sentence, zone) for kind, sentence, zone in sentences if sentence is not None]
 
     def _bonus(self, start: int) -> tuple[int, int, int, int]:
         """Cards, Actions, Buys and coins of a card that gives nothing else; empty for any other card. Such a card needs no frame."""

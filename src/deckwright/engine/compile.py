@@ -19,10 +19,15 @@ _ZONES = {
     "discard pile": Zone.DISCARD,
     "in play": Zone.IN_PLAY,
     "aside": Zone.ASIDE,
+    "face down": Zone.FACE_DOWN,
+    "island mat": Zone.ISLAND_MAT,
+    "native village mat": Zone.NATIVE_VILLAGE_MAT,
     "looked": Zone.LOOKED,
     "revealed": Zone.REVEALED,
     "trash": Zone.TRASH,
     "supply": Zone.SUPPLY,
+    "piles": Zone.PILES,
+    "bottom": Zone.BOTTOM,
 }
 _SLOTS = {
     "them": Slot.THEM,
@@ -30,7 +35,10 @@ _SLOTS = {
     "revealed": Slot.REVEALED,
     "skipped": Slot.SKIPPED,
     "loot": Slot.LOOT,
+    "shown": Slot.SHOWN,
     "this": Slot.THIS,
+    "bought": Slot.BOUGHT,
+    "gained by right": Slot.GAINED_BY_RIGHT,
 }
 _BONUSES = {verbs.Draw: Op.DRAW, verbs.Actions: Op.ACTIONS, verbs.Buys: Op.BUYS, verbs.Coins: Op.COINS}
 _OPERATORS = {
@@ -42,7 +50,12 @@ _OPERATORS = {
     "and": Term.AND,
     "or": Term.OR,
 }
-_FACTS = {"empty piles": Term.EMPTY_PILES, "cards owned": Term.CARDS_OWNED}
+_FACTS = {
+    "empty piles": Term.EMPTY_PILES,
+    "cards owned": Term.CARDS_OWNED,
+    "coin tokens": Term.COIN_TOKENS,
+    "turns in a row": Term.TURNS_IN_A_ROW,
+}
 
 TURN_START = 0
 """Where the program of a turn begins: it is the first one in every code table."""
@@ -57,31 +70,33 @@ class Code:
     """All programs of one game, one after the other, with the amounts and filters they use."""
 
     kinds: Mapping[str, int]
+    answers_to_attacks: bool = True
+    """Whether any card of the game does something when an Attack is played."""
     instructions: list[Instruction] = field(default_factory=list)
-    amounts: list[tuple[int, ...]] = field(default_factory=list)
-    filters: list[tuple[int, ...]] = field(default_factory=lambda: [()])
+    amount_table: list[tuple[int, ...]] = field(default_factory=list)
+    filter_table: list[tuple[int, ...]] = field(default_factory=lambda: [()])
     words: list[str] = field(default_factory=list)
     _bodies: list[tuple[int, control.Block, dict[Slot, Zone]]] = field(default_factory=list)
     _where: dict[Slot, Zone] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.instructions += [(op,) for op in (Op.START_TURN, Op.ACTION_PHASE, Op.BUY_PHASE, Op.CLEAN_UP, Op.END_TURN)]
-        self.instructions += [(Op.PLAY_TREASURES,), (Op.END,)]
+        for op in (Op.START_TURN, Op.ACTION_PHASE, Op.BUY_PHASE, Op.CLEAN_UP, Op.END_TURN, Op.PLAY_TREASURES, Op.END):
+            self._emit(op)
 
     def add_play(self, card: Card) -> int:
         """Compile what playing the card does; the answer is where it starts."""
         start = len(self.instructions)
         self._where = {Slot.THIS: Zone.IN_PLAY}
-        if card.types.mask & filters.ATTACK.mask:
-            self._emit(Op.REACTIONS)
+        if self.answers_to_attacks and card.types.mask & filters.ATTACK.mask:
+            self._emit(Op.ATTACKED)
         self._program(card.play)
         return start
 
-    def add_reaction(self, reaction: control.When) -> int:
-        """Compile what a card in hand does when its moment comes."""
+    def add_below_the_line(self, sentence: control.When, zone: Zone) -> int:
+        """Compile what a card does from the hand or from play when its moment comes."""
         start = len(self.instructions)
-        self._where = {Slot.THIS: Zone.HAND}
-        self._program(reaction.body)
+        self._where = {Slot.THIS: zone}
+        self._program(sentence.body)
         return start
 
     def add_amount(self, value: amounts.AmountLike) -> int:
@@ -89,9 +104,9 @@ class Code:
         terms = self._terms(amounts.amount(value))
         if len(terms) == 2 and terms[0] == Term.NUMBER and terms[1] >= 0:
             return terms[1]
-        if terms not in self.amounts:
-            self.amounts.append(terms)
-        return -1 - self.amounts.index(terms)
+        if terms not in self.amount_table:
+            self.amount_table.append(terms)
+        return -1 - self.amount_table.index(terms)
 
     def _program(self, block: control.Block) -> None:
         self._block(block)
@@ -117,7 +132,7 @@ class Code:
         match sentence:
             case verbs.Bonus(number):
                 self._emit(_BONUSES[type(sentence)], self.add_amount(number))
-            case verbs.Reveal(what, into) if nouns.noun(what).place.name != "top":
+            case verbs.Reveal(what, into) if nouns.noun(what).place.number is None:
                 self._show(nouns.noun(what), into)
             case verbs.Move(what, into):
                 self._move(sentence, nouns.noun(what), into)
@@ -129,6 +144,15 @@ class Code:
                 self._emit(Op.PLAY_AGAIN)
             case verbs.BeUnaffected():
                 self._emit(Op.BE_UNAFFECTED)
+            case verbs.PutToken(where):
+                self._choose(nouns.noun(where), Verb.EMBARGO)
+                self._emit(Op.PUT_TOKEN)
+            case verbs.TakeCoinToken():
+                self._emit(Op.TAKE_COIN_TOKEN)
+            case verbs.DrawNextHand(number):
+                self._emit(Op.DRAW_NEXT_HAND, self.add_amount(number))
+            case verbs.TakeExtraTurn():
+                self._emit(Op.TAKE_EXTRA_TURN)
             case control.Block():
                 self._block(sentence)
             case control.If(condition, then, otherwise):
@@ -148,7 +172,7 @@ class Code:
                 self._choose_option(options)
             case control.When(happening, body):
                 kind = self.kinds.get(happening.card or "", -1)
-                place = self._emit(Op.WAIT_FOR, Happening[happening.name.upper()], kind, 0)
+                place = self._emit(Op.WAIT_FOR, Happening[happening.name.upper().replace(" ", "_")], kind, 0)
                 self._bodies.append((place, body, dict(self._where)))
             case _:
                 raise TypeError(f"no program for {sentence!r}")
@@ -185,6 +209,9 @@ class Code:
         if noun.place.name == "top":
             self._emit(Op.SELECT_TOP, self.add_amount(noun.place.number or 0))
             return Zone.DECK, Slot.NONE
+        if noun.place.name == "bottom":
+            self._emit(Op.SELECT_BOTTOM, self.add_amount(noun.place.number or 0))
+            return Zone.BOTTOM, Slot.NONE
         zone, slot = self._place(noun.place)
         where = self._filter(noun.where)
         quantity = noun.quantity
@@ -196,22 +223,22 @@ class Code:
             least, most = self.add_amount(quantity.least), self.add_amount(quantity.most)
             self._emit(Op.CHOOSE, verb, zone, slot, where, least, most, noun.by_you, verb is Verb.TOPDECK)
         if noun.shown:
-            self._emit(Op.SHOW, zone, slot)
+            self._emit(Op.SHOW, zone, Slot.NONE)
         return zone, slot
 
     def _move(self, verb: verbs.Move, noun: nouns.Noun, into: nouns.Place | None) -> None:
-        word, target = VERB_BY_WORD[verb.word], _ZONES[verb.to.name]
+        place = verb.on if isinstance(verb, verbs.SetAside) else verb.to
+        word, target = VERB_BY_WORD[verb.word], _ZONES[place.name]
         zone, slot = self._choose(noun, word)
-        kept = _SLOTS[into.name] if into else _SLOTS.get(verb.to.name, Slot.NONE)
+        kept = _SLOTS[into.name] if into else _SLOTS.get(place.name, Slot.NONE)
         self._emit(Op.MOVE, word, zone, slot, target, kept)
         self._where[Slot.THEM] = self._where[kept] = target
 
     def _show(self, noun: nouns.Noun, into: nouns.Place | None) -> None:
-        zone, slot = self._choose(noun, Verb.REVEAL)
-        self._emit(Op.SHOW, zone, slot)
-        self._where[Slot.THEM] = zone
-        if into is not None:
-            raise TypeError("revealed cards that stay where they are are THEM")
+        zone, _ = self._choose(noun, Verb.REVEAL)
+        kept = _SLOTS[into.name] if into else Slot.NONE
+        self._emit(Op.SHOW, zone, kept)
+        self._where[Slot.THEM] = self._where[kept] = zone
 
     def _gain(self, sentence: verbs.Gain) -> None:
         target = _ZONES[sentence.to.name]
@@ -251,9 +278,9 @@ class Code:
         if where is None:
             return NO_FILTER
         tests = self._tests(where)
-        if tests not in self.filters:
-            self.filters.append(tests)
-        return self.filters.index(tests)
+        if tests not in self.filter_table:
+            self.filter_table.append(tests)
+        return self.filter_table.index(tests)
 
     def _tests(self, where: filters.Filter) -> tuple[int, ...]:
         match where:

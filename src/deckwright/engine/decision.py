@@ -22,7 +22,6 @@ from deckwright.errors import IllegalAnswer, suggestion
 NOTHING = "nothing"
 _WORDS = sorted(VERB_BY_WORD, key=len, reverse=True)
 _BARE = {Verb.PLAY_TREASURES, Verb.END_ACTIONS, Verb.END_TURN, Verb.PASS}
-_NO_NOTHING = {Verb.PLAY, Verb.BUY, Verb.REVEAL, Verb.SET_ASIDE, Verb.KEEP, Verb.EMBARGO, Verb.CHOOSE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +143,7 @@ def read_answer(text: str) -> Answer:
                 return Answer(word)
             if not rest:
                 raise IllegalAnswer("answer-incomplete", answer=text)
-            if rest == NOTHING and verb not in _NO_NOTHING:
+            if rest == NOTHING:
                 return Answer(word)
             cards: list[str] = []
             for part in rest.split(","):

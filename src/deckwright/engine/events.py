@@ -20,6 +20,7 @@ class Event(NamedTuple):
 
 
 TURN = "turn"
+EXTRA_TURN = "extra turn"
 PLAY = "play"
 PLAY_AGAIN = "play again"
 BUY = "buy"
@@ -31,19 +32,23 @@ TOPDECK = "topdeck"
 TAKE = "take"
 SET_ASIDE = "set aside"
 LOOK = "look"
+PUT_UNDER = "put under"
 REVEAL = "reveal"
+RETURN = "return"
 SHUFFLE = "shuffle"
 ACTIONS = "actions"
 BUYS = "buys"
 COINS = "coins"
 CHOOSE = "choose"
+COIN_TOKEN = "coin token"
+PILE_TOKEN = "pile token"
 UNAFFECTED = "unaffected"
 CLEAN_UP = "clean up"
 END = "end"
 
 KINDS = (
-    TURN, PLAY, PLAY_AGAIN, BUY, GAIN, DRAW, DISCARD, TRASH, TOPDECK, TAKE, SET_ASIDE, LOOK, REVEAL, SHUFFLE, ACTIONS, BUYS, COINS,
-    CHOOSE, UNAFFECTED, CLEAN_UP, END,
+    TURN, EXTRA_TURN, PLAY, PLAY_AGAIN, BUY, GAIN, DRAW, DISCARD, TRASH, TOPDECK, TAKE, SET_ASIDE, LOOK, PUT_UNDER, REVEAL, RETURN, SHUFFLE,
+    ACTIONS, BUYS, COINS, CHOOSE, COIN_TOKEN, PILE_TOKEN, UNAFFECTED, CLEAN_UP, END,
 )  # fmt: skip
 """Every kind of event there is."""
 
@@ -53,8 +58,12 @@ ZONE_NAMES = {
     Zone.DISCARD: "discard",
     Zone.IN_PLAY: "in play",
     Zone.ASIDE: "aside",
+    Zone.FACE_DOWN: "face down",
     Zone.LOOKED: "looked",
     Zone.REVEALED: "revealed",
+    Zone.ISLAND_MAT: "island mat",
+    Zone.NATIVE_VILLAGE_MAT: "native village mat",
+    Zone.BOTTOM: "bottom",
     Zone.TRASH: "trash",
     Zone.SUPPLY: "supply",
 }

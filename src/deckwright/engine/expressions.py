@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import operator
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from deckwright.engine.program import ZONES, Slot, Term, Test, Zone
@@ -11,6 +13,13 @@ if TYPE_CHECKING:
     from deckwright.engine.state import Frame, State
 
 
+_NUMBER, _COUNT, _COUNT_TOP, _COST = int(Term.NUMBER), int(Term.COUNT), int(Term.COUNT_TOP), int(Term.COST)
+_EMPTY_PILES, _CARDS_OWNED = int(Term.EMPTY_PILES), int(Term.CARDS_OWNED)
+_COIN_TOKENS, _TURNS_IN_A_ROW = int(Term.COIN_TOKENS), int(Term.TURNS_IN_A_ROW)
+_THEM, _PILES = int(Slot.THEM), int(Zone.PILES)
+_DECK, _DISCARD, _TRASH, _SUPPLY, _THIS = int(Zone.DECK), int(Zone.DISCARD), int(Zone.TRASH), int(Zone.SUPPLY), int(Slot.THIS)
+
+
 def amount(state: State, frame: Frame, operand: int) -> int:
     """The value of an operand: a plain number, or an entry in the box's table of amounts."""
     if operand >= 0:
@@ -18,44 +27,40 @@ def amount(state: State, frame: Frame, operand: int) -> int:
     terms = iter(state.box.amounts[-1 - operand])
     values: list[int] = []
     for term in terms:
-        if term == Term.NUMBER:
+        if term == _NUMBER:
             values.append(next(terms))
-        elif term == Term.COUNT:
+        elif term == _COUNT:
             values.append(len(candidates(state, frame, next(terms), next(terms), next(terms))))
-        elif term == Term.COUNT_TOP:
+        elif term == _COUNT_TOP:
             base = frame.subject * ZONES
-            there = len(state.zones[base + Zone.DECK]) + len(state.zones[base + Zone.DISCARD])
+            there = len(state.zones[base + _DECK]) + len(state.zones[base + _DISCARD])
             values.append(min(amount(state, frame, next(terms)), there))
-        elif term == Term.COST:
+        elif term == _COST:
             costs = state.box.costs
             values.append(sum(costs[kind] for kind in candidates(state, frame, next(terms), next(terms), next(terms))))
-        elif term == Term.EMPTY_PILES:
+        elif term == _EMPTY_PILES:
             values.append(state.supply.count(0))
-        elif term == Term.CARDS_OWNED:
+        elif term == _CARDS_OWNED:
             values.append(len(owned(state, frame.subject)))
+        elif term == _COIN_TOKENS:
+            values.append(state.coin_tokens[frame.subject])
+        elif term == _TURNS_IN_A_ROW:
+            values.append(state.turns_in_a_row + state.extra_turn)
         else:
-            right, left = values.pop(), values.pop()
-            values.append(_join(term, left, right))
+            right = values.pop()
+            values[-1] = _JOINS[term](values[-1], right)
     return values[0]
 
 
-def _join(term: int, left: int, right: int) -> int:
-    match term:
-        case Term.ADD:
-            return left + right
-        case Term.SUBTRACT:
-            return left - right
-        case Term.DIVIDE:
-            return left // right
-        case Term.LESS:
-            return int(left < right)
-        case Term.EQUAL:
-            return int(left == right)
-        case Term.AND:
-            return int(bool(left and right))
-        case Term.OR:
-            return int(bool(left or right))
-    raise ValueError(f"unknown term {term}")
+_JOINS: dict[int, Callable[[int, int], int]] = {
+    int(Term.ADD): operator.add,
+    int(Term.SUBTRACT): operator.sub,
+    int(Term.DIVIDE): operator.floordiv,
+    int(Term.LESS): operator.lt,
+    int(Term.EQUAL): operator.eq,
+    int(Term.AND): lambda left, right: bool(left and right),
+    int(Term.OR): lambda left, right: bool(left or right),
+}
 
 
 def owned(state: State, player: int) -> bytes:
@@ -65,14 +70,14 @@ def owned(state: State, player: int) -> bytes:
 
 def candidates(state: State, frame: Frame, zone: int, slot: int, where: int) -> bytes:
     """The cards a noun means, before anybody chooses among them."""
-    if zone == Zone.SUPPLY:
+    if zone == _SUPPLY:
         supply = state.supply
         cards = bytes(kind for kind in state.box.piles if supply[kind] > 0)
-    elif slot == Slot.THIS:
-        cards = bytes((frame.kind,)) if frame.here else b""
     elif slot >= 0:
-        cards = frame.slots[slot]
-    elif zone == Zone.TRASH:
+        cards = remembered(state, frame, slot)
+    elif zone == _PILES:
+        cards = bytes(state.box.piles)
+    elif zone == _TRASH:
         cards = state.zones[-1]
     else:
         cards = state.zones[frame.subject * ZONES + zone]
@@ -80,6 +85,19 @@ def candidates(state: State, frame: Frame, zone: int, slot: int, where: int) -> 
         return cards
     fixed = state.box.fixed_filters[where]
     return cards.translate(None, left_out(state.box, state.box.filters[where], state, frame) if fixed is None else fixed)
+
+
+def remembered(state: State, frame: Frame, slot: int) -> bytes:
+    """The cards a slot holds, or that the game remembers in its place."""
+    if slot == _THEM:
+        return frame.them
+    if slot < _THIS:
+        return frame.slots[slot]
+    if slot == _THIS:
+        return bytes((frame.kind,)) if frame.here else b""
+    if slot == Slot.BOUGHT:
+        return state.bought
+    return state.last_gained[(frame.subject - 1) % state.players]
 
 
 def left_out(box: Box, tests: tuple[int, ...], state: State | None, frame: Frame | None) -> bytes:
@@ -101,7 +119,10 @@ def _passes(box: Box, tests: tuple[int, ...], kind: int, state: State | None, fr
             values.append(box.costs[kind] <= most)
         elif test == Test.LIKE:
             slot = next(steps)
-            values.append(frame is not None and kind in ((frame.kind,) if slot == Slot.THIS else frame.slots[slot]))
+            if slot == _THIS:  # copies of the card, wherever the card itself is now
+                values.append(frame is not None and kind == frame.kind)
+            else:
+                values.append(state is not None and frame is not None and kind in remembered(state, frame, slot))
         elif test == Test.NOT:
             values.append(not values.pop())
         else:

@@ -20,24 +20,21 @@ def start(state: State, pc: int = TURN_START) -> None:
 def run(state: State) -> None:
     """Follow instructions until somebody is asked or the game is over."""
     stack, code = state.stack, state.box.code
-    while state.asking < 0 and stack:
+    operations = OPERATIONS
+    while True:
         frame = stack[-1]
         instruction = code[frame.pc]
         frame.pc += 1
-        OPERATIONS[instruction[0]](state, frame, instruction)
+        if operations[instruction[0]](state, frame, instruction):
+            return
 
 
 def answer(state: State, verb: int, cards: bytes) -> None:
     """Go on with a legal answer: cards by kind, or the number of an option's word."""
     frame = state.stack[-1]
-    op = state.box.code[frame.pc][0]
     state.asking = NOBODY
-    if op == Op.BUY_PHASE or op == Op.ACTION_PHASE:
-        turn.answer_phase(state, frame, verb, cards[0] if cards else NOBODY)
-    elif op == Op.CHOOSE:
-        choosing.answer_cards(state, frame, cards)
-    else:
-        choosing.answer_option(state, frame, cards[0])
+    state.idle = 0
+    ANSWERS[state.box.code[frame.pc][0]](state, frame, verb, cards)
     run(state)
 
 
@@ -47,19 +44,23 @@ def is_over(state: State) -> bool:
 
 
 def _draw(state: State, frame: Frame, instruction: Instruction) -> None:
-    moves.draw(state, frame.subject, amount(state, frame, instruction[1]))
+    number = instruction[1]
+    moves.draw(state, frame.subject, number if number >= 0 else amount(state, frame, number))
 
 
 def _actions(state: State, frame: Frame, instruction: Instruction) -> None:
-    moves.add_actions(state, frame.subject, amount(state, frame, instruction[1]))
+    number = instruction[1]
+    moves.add_actions(state, frame.subject, number if number >= 0 else amount(state, frame, number))
 
 
 def _buys(state: State, frame: Frame, instruction: Instruction) -> None:
-    moves.add_buys(state, frame.subject, amount(state, frame, instruction[1]))
+    number = instruction[1]
+    moves.add_buys(state, frame.subject, number if number >= 0 else amount(state, frame, number))
 
 
 def _coins(state: State, frame: Frame, instruction: Instruction) -> None:
-    moves.add_coins(state, frame.subject, amount(state, frame, instruction[1]))
+    number = instruction[1]
+    moves.add_coins(state, frame.subject, number if number >= 0 else amount(state, frame, number))
 
 
 def _jump(state: State, frame: Frame, instruction: Instruction) -> None:
@@ -89,7 +90,7 @@ def _each_next(state: State, frame: Frame, instruction: Instruction) -> None:
             return
 
 
-_BY_OP: dict[Op, Callable[[State, Frame, Instruction], None]] = {
+_BY_OP: dict[Op, Callable[[State, Frame, Instruction], bool | None]] = {
     Op.END: playing.op_end,
     Op.DRAW: _draw,
     Op.ACTIONS: _actions,
@@ -110,7 +111,7 @@ _BY_OP: dict[Op, Callable[[State, Frame, Instruction], None]] = {
     Op.EACH_NEXT: _each_next,
     Op.CHOOSE_OPTION: choosing.op_choose_option,
     Op.WAIT_FOR: playing.op_wait_for,
-    Op.REACTIONS: playing.op_reactions,
+    Op.ATTACKED: playing.op_attacked,
     Op.BE_UNAFFECTED: playing.op_be_unaffected,
     Op.START_TURN: turn.op_start_turn,
     Op.ACTION_PHASE: turn.op_action_phase,
@@ -118,5 +119,19 @@ _BY_OP: dict[Op, Callable[[State, Frame, Instruction], None]] = {
     Op.CLEAN_UP: turn.op_clean_up,
     Op.END_TURN: turn.op_end_turn,
     Op.PLAY_TREASURES: turn.op_play_treasures,
+    Op.SELECT_BOTTOM: choosing.op_select_bottom,
+    Op.PUT_TOKEN: choosing.op_put_token,
+    Op.TAKE_COIN_TOKEN: choosing.op_take_coin_token,
+    Op.DRAW_NEXT_HAND: turn.op_draw_next_hand,
+    Op.TAKE_EXTRA_TURN: turn.op_take_extra_turn,
 }
 OPERATIONS = tuple(_BY_OP[op] for op in Op)
+"""By number. An operation that says true has asked somebody, or ended the game."""
+
+ANSWERS: dict[int, Callable[[State, Frame, int, bytes], None]] = {
+    int(Op.ACTION_PHASE): turn.answer_action_phase,
+    int(Op.BUY_PHASE): turn.answer_buy_phase,
+    int(Op.CHOOSE): choosing.answer_cards,
+    int(Op.CHOOSE_OPTION): choosing.answer_option,
+}
+"""The operations that ask, and how they go on."""

@@ -8,13 +8,14 @@ from __future__ import annotations
 from deckwright.engine import events
 from deckwright.engine.box import ONE
 from deckwright.engine.events import Event
-from deckwright.engine.program import ZONES, Verb, Zone
+from deckwright.engine.program import ZONES, Happening, Verb, Zone
 from deckwright.engine.randomness import shuffled
-from deckwright.engine.state import ACTION_PHASE, CLEAN_UP_PHASE, NOBODY, OVER, State
+from deckwright.engine.state import ACTION_PHASE, CLEAN_UP_PHASE, HAND_SIZE, NOBODY, OVER, State, Trigger
 from deckwright.errors import Problem
 
 _HAND, _DECK, _DISCARD, _IN_PLAY = int(Zone.HAND), int(Zone.DECK), int(Zone.DISCARD), int(Zone.IN_PLAY)
-_TRASH, _SUPPLY = int(Zone.TRASH), int(Zone.SUPPLY)
+_TRASH, _SUPPLY, _BOTTOM = int(Zone.TRASH), int(Zone.SUPPLY), int(Zone.BOTTOM)
+_ON_PLAY, _START_OF_TURN = int(Happening.PLAY), int(Happening.START_OF_TURN)
 
 _EVENT_OF_VERB = {
     Verb.DISCARD: events.DISCARD,
@@ -24,6 +25,8 @@ _EVENT_OF_VERB = {
     Verb.SET_ASIDE: events.SET_ASIDE,
     Verb.LOOK: events.LOOK,
     Verb.REVEAL: events.REVEAL,
+    Verb.RETURN: events.RETURN,
+    Verb.PUT_UNDER: events.PUT_UNDER,
 }
 
 
@@ -88,9 +91,17 @@ def top_cards(state: State, player: int, number: int) -> bytes:
     return zones[base + _DECK][:number]
 
 
+def bottom_cards(state: State, player: int, number: int) -> bytes:
+    """The bottom cards of a deck, shuffling when it is empty; they stay where they are."""
+    place = player * ZONES + _DECK
+    if not state.zones[place]:
+        refill(state, player)
+    return state.zones[place][-number:]
+
+
 def _take_out(state: State, player: int, cards: bytes, zone: int) -> bytes:
     """Remove cards from a zone; cards that are no longer there are left out."""
-    place = len(state.zones) - 1 if zone == _TRASH else player * ZONES + zone
+    place = len(state.zones) - 1 if zone == _TRASH else player * ZONES + (_DECK if zone == _BOTTOM else zone)
     pile = state.zones[place]
     if zone == _DECK and pile.startswith(cards):
         state.zones[place] = pile[len(cards) :]
@@ -110,12 +121,19 @@ def _put(state: State, player: int, cards: bytes, zone: int) -> None:
         state.zones[-1] += cards
     elif zone == _DECK:
         state.zones[player * ZONES + _DECK] = cards + state.zones[player * ZONES + _DECK]
+    elif zone == _BOTTOM:
+        state.zones[player * ZONES + _DECK] += cards
+    elif zone == _SUPPLY:
+        for kind in cards:
+            state.supply[kind] += 1
     else:
         state.zones[player * ZONES + zone] += cards
 
 
 def move(state: State, verb: int, player: int, cards: bytes, source: int, target: int) -> bytes:
     """Put a player's cards somewhere else; the answer is what really moved."""
+    if target == _SUPPLY:
+        cards = bytes(kind for kind in cards if state.supply[kind] >= 0)
     moved = _take_out(state, player, cards, source)
     if moved:
         _put(state, player, moved, target)
@@ -125,7 +143,7 @@ def move(state: State, verb: int, player: int, cards: bytes, source: int, target
 
 
 def show(state: State, player: int, cards: bytes, source: int) -> None:
-    """Reveal cards that stay where they are; an empty hand is revealed as well."""
+    """Reveal cards that stay where they are."""
     if state.log is not None:
         note(state, events.REVEAL, player, bytes(sorted(cards)), source, source)
 
@@ -138,7 +156,10 @@ def gain(state: State, player: int, kind: int, source: int, target: int) -> bool
         state.supply[kind] -= 1
     elif not _take_out(state, player, ONE[kind], source):
         return False
-    _put(state, player, ONE[kind], target)
+    if target == _DISCARD:
+        state.zones[player * ZONES + _DISCARD] += ONE[kind]
+    else:
+        _put(state, player, ONE[kind], target)
     if player == state.player:
         state.gained += ONE[kind]
     if state.log is not None:
@@ -161,6 +182,7 @@ def put_into_play(state: State, player: int, cards: bytes, source: int) -> bytes
     """Lay cards into the play area; what they do is the machine's business."""
     played = _take_out(state, player, cards, source)
     if played:
+        state.plays += 1
         state.zones[player * ZONES + _IN_PLAY] += played
         if state.log is not None:
             note(state, events.PLAY, player, played, source, _IN_PLAY)
@@ -207,34 +229,105 @@ def add_coins(state: State, player: int, number: int) -> None:
         note(state, events.COINS, player, number=number)
 
 
+def put_token(state: State, player: int, kind: int) -> None:
+    """Put an Embargo token onto a pile, where it stays (CORE-150)."""
+    state.pile_tokens[kind] += 1
+    note(state, events.PILE_TOKEN, player, ONE[kind])
+
+
+def take_coin_token(state: State, player: int) -> None:
+    """Put a coin token onto a player's mat, where it stays (CORE-149)."""
+    state.coin_tokens[player] += 1
+    note(state, events.COIN_TOKEN, player, number=state.coin_tokens[player])
+
+
+def wait(state: State, trigger: Trigger) -> None:
+    """Let a program wait for something."""
+    state.triggers += (trigger,)
+
+
+def forget(state: State, triggers: list[Trigger]) -> None:
+    """These have waited long enough."""
+    state.triggers = tuple(trigger for trigger in state.triggers if trigger not in triggers)
+
+
+def plan_next_hand(state: State, cards: int) -> None:
+    """The coming Clean-up draws this many cards."""
+    state.next_hand = cards
+
+
+def plan_extra_turn(state: State) -> None:
+    """The player takes another turn after this one."""
+    state.extra_turn = True
+
+
 def start_turn(state: State) -> None:
     """One Action, one Buy, no coins (CORE-35)."""
     state.phase = ACTION_PHASE
     state.actions = state.buys = 1
-    state.coins = 0
+    state.coins = state.plays = 0
     state.bought = state.gained = b""
     if state.log is not None:
-        note(state, events.TURN, state.player, number=state.turns[state.player] + 1)
+        what = events.TURN if state.turns_in_a_row == 1 else events.EXTRA_TURN
+        note(state, what, state.player, number=state.turns[state.player] + 1)
 
 
-def clean_up(state: State, cards: int) -> None:
+def clean_up(state: State) -> None:
     """Discard hand and play area, the played cards on top, then draw the next hand (CORE-53 to CORE-56)."""
     zones, player = state.zones, state.player
     base = player * ZONES
     state.phase = CLEAN_UP_PHASE
-    hand, in_play = bytes(sorted(zones[base])), zones[base + _IN_PLAY]
+    hand, in_play, staying = zones[base], zones[base + _IN_PLAY], b""
+    if state.triggers:
+        in_play, staying = _part(in_play, _staying(state, player))
+    if hand:
+        hand = bytes(sorted(hand))
+        zones[base] = b""
     zones[base + _DISCARD] += hand + in_play
-    zones[base] = zones[base + _IN_PLAY] = b""
+    zones[base + _IN_PLAY] = staying
     if state.log is not None:
-        note(state, events.CLEAN_UP, player, hand + in_play, _HAND, _DISCARD, len(in_play))
-    draw(state, player, cards)
+        note(state, events.CLEAN_UP, player, hand + in_play, _HAND, _DISCARD, len(staying))
+    draw(state, player, state.next_hand)
+
+
+def _staying(state: State, player: int) -> bytes:
+    """Cards in play that wait for the player's next turn, and the cards that stay with them (CORE-130, CORE-131)."""
+    cards: set[tuple[int, int]] = set()
+    for trigger in state.triggers:
+        if trigger.player == player and trigger.happening == _START_OF_TURN and trigger.card is not None:
+            cards.add(trigger.card)
+            if trigger.companion is not None:
+                cards.add(trigger.companion)
+    return bytes(kind for _, kind in sorted(cards))
+
+
+def _part(in_play: bytes, staying: bytes) -> tuple[bytes, bytes]:
+    """What leaves the play area and what stays, both in the order they lie there."""
+    left, stays = b"", b""
+    for kind in in_play:
+        if stays.count(kind) < staying.count(kind):
+            stays += ONE[kind]
+        else:
+            left += ONE[kind]
+    return left, stays
 
 
 def end_turn(state: State) -> None:
-    """Count the turn and pass it to the left."""
-    state.turns[state.player] += 1
-    state.triggers = ()
-    state.player = (state.player + 1) % state.players
+    """Count the turn and pass it to the left, or back to the player who takes an extra turn."""
+    player = state.player
+    state.idle += 1
+    state.next_hand = HAND_SIZE
+    state.last_gained[player] = state.gained
+    if state.turns_in_a_row == 1:
+        state.turns[player] += 1
+    if state.triggers:
+        state.triggers = tuple(trigger for trigger in state.triggers if trigger.happening != _ON_PLAY)
+    if state.extra_turn:
+        state.extra_turn = False
+        state.turns_in_a_row += 1
+    else:
+        state.turns_in_a_row = 1
+        state.player = (player + 1) % state.players
 
 
 def end_game(state: State) -> None:

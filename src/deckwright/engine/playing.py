@@ -5,17 +5,19 @@ from __future__ import annotations
 from deckwright.engine import moves
 from deckwright.engine.box import ONE
 from deckwright.engine.events import PLAY_AGAIN, UNAFFECTED
-from deckwright.engine.program import ZONES, Happening, Instruction, Slot, Zone
-from deckwright.engine.state import Frame, State
+from deckwright.engine.program import ZONES, Happening, Instruction, Zone
+from deckwright.engine.state import Frame, State, Trigger
+
+_HAND, _ON_PLAY = int(Zone.HAND), int(Happening.PLAY)
 
 
-def play(state: State, player: int, kind: int) -> None:
+def play(state: State, player: int, card: bytes) -> None:
     """Play a card from the hand, as in the Action and Buy phases."""
-    moves.put_into_play(state, player, ONE[kind], Zone.HAND)
-    resolve(state, player, kind, here=True)
+    moves.put_into_play(state, player, card, _HAND)
+    resolve(state, player, card[0], True, state.plays)
 
 
-def resolve(state: State, player: int, kind: int, here: bool) -> None:
+def resolve(state: State, player: int, kind: int, here: bool, number: int, companion: tuple[int, int] | None = None) -> None:
     """Follow what the card says. A card that only gives bonuses is done at once, any other gets a frame."""
     bonus = state.box.bonus[kind]
     if bonus:
@@ -29,44 +31,54 @@ def resolve(state: State, player: int, kind: int, here: bool) -> None:
         if coins:
             moves.add_coins(state, player, coins)
     else:
-        state.stack.append(Frame(state.box.starts[kind], player, kind, here))
+        state.stack.append(Frame(state.box.starts[kind], player, kind, here, number, companion))
     if state.triggers:
-        happen(state, Happening.PLAY, player, kind)
+        happen(state, _ON_PLAY, player, kind)
 
 
 def happen(state: State, happening: int, player: int, kind: int) -> None:
-    """Set off what waited for this, once."""
-    due = [trigger for trigger in state.triggers if trigger[0] == happening and trigger[1] == kind and trigger[2] == player]
+    """Set off what waited for this, once, in the order in which the waits began."""
+    due = [trigger for trigger in state.triggers if (trigger.happening, trigger.kind, trigger.player) == (happening, kind, player)]
     if due:
-        state.triggers = tuple(trigger for trigger in state.triggers if trigger not in due)
-        for _, _, owner, start, remembered in reversed(due):
-            frame = Frame(start, owner)
-            frame.remember(Slot.THEM, remembered)
+        moves.forget(state, due)
+        for trigger in reversed(due):
+            frame = Frame(trigger.start, trigger.player)
+            frame.them = trigger.remembered
             state.stack.append(frame)
+
+
+def op_wait_for(state: State, frame: Frame, instruction: Instruction) -> None:
+    """Remember a program until something happens; a card in play that waits for a later turn stays in play."""
+    _, happening, kind, start = instruction
+    card = (frame.number, frame.kind) if frame.here else None
+    moves.wait(state, Trigger(happening, kind, frame.player, start, frame.them, card, frame.companion))
 
 
 def op_play(state: State, frame: Frame, instruction: Instruction) -> None:
     """Put the chosen card into play, to be followed as often as the sentence says."""
     _, zone, _, times = instruction
-    played = moves.put_into_play(state, frame.subject, frame.chosen, zone)
-    frame.remember(Slot.THEM, played)
-    if played:
-        frame.times = times
-        frame.again = False
-        frame.played = played[0]
+    frame.them = moves.put_into_play(state, frame.subject, frame.chosen, zone)
+    frame.times = times if frame.them else 0
+    frame.again = False
+    if frame.them:
+        frame.played = frame.them[0]
         frame.played_here = True
+        frame.played_number = state.plays
 
 
 def op_play_again(state: State, frame: Frame, instruction: Instruction) -> None:
     """Follow the card once more while there are plays left; the first one counts as well."""
     if not frame.times:
         return
+    companion = None
+    if frame.again or frame.times > 1:  # only who plays a card more than once has a part in its later effects (CORE-139)
+        companion = (frame.number, frame.kind) if frame.here else None
     if frame.again:
         moves.note(state, PLAY_AGAIN, frame.subject, ONE[frame.played])
     frame.again = True
     frame.times -= 1
     frame.pc -= 1
-    resolve(state, frame.subject, frame.played, frame.played_here)
+    resolve(state, frame.subject, frame.played, frame.played_here, frame.played_number, companion)
 
 
 def op_end(state: State, frame: Frame, instruction: Instruction) -> None:
@@ -77,23 +89,15 @@ def op_end(state: State, frame: Frame, instruction: Instruction) -> None:
         stack[-1].played_here = frame.here
 
 
-def op_wait_for(state: State, frame: Frame, instruction: Instruction) -> None:
-    """Remember a program until something happens this turn."""
-    _, happening, kind, start = instruction
-    state.triggers += ((happening, kind, frame.player, start, frame.slots[Slot.THEM]),)
-
-
-def op_reactions(state: State, frame: Frame, instruction: Instruction) -> None:
-    """An Attack was played: each other player in turn order may react before anything else happens (CORE-126)."""
-    reactions = state.box.reactions
-    if not reactions:
-        return
-    while frame.round < (state.players - 1) * len(reactions):
-        step, which = divmod(frame.round, len(reactions))
+def op_attacked(state: State, frame: Frame, instruction: Instruction) -> None:
+    """An Attack was played: before anything else, each other player in turn order is protected or may react (CORE-126)."""
+    cards = state.box.answers_to_attacks
+    while frame.round < (state.players - 1) * len(cards):
+        step, which = divmod(frame.round, len(cards))
         frame.round += 1
         player = (frame.player + 1 + step) % state.players
-        kind, start = list(reactions.items())[which]
-        if kind in state.zones[player * ZONES + Zone.HAND]:
+        kind, start, zone = cards[which]
+        if kind in state.zones[player * ZONES + zone]:
             frame.pc -= 1
             state.stack.append(Frame(start, player, kind, here=True))
             return
@@ -101,6 +105,6 @@ def op_reactions(state: State, frame: Frame, instruction: Instruction) -> None:
 
 
 def op_be_unaffected(state: State, frame: Frame, instruction: Instruction) -> None:
-    """The Attack whose frame lies under this reaction leaves the player alone."""
+    """The Attack whose frame lies under this one leaves the player alone."""
     state.stack[-2].immune |= 1 << frame.player
     moves.note(state, UNAFFECTED, frame.player, ONE[frame.kind])

@@ -9,20 +9,25 @@ from enum import IntEnum
 
 
 class Zone(IntEnum):
-    """Where cards are. All but the last two belong to a player."""
+    """Where cards are. The first ten belong to a player."""
 
     HAND = 0
     DECK = 1
     DISCARD = 2
     IN_PLAY = 3
     ASIDE = 4
-    LOOKED = 5
-    REVEALED = 6
-    TRASH = 7
-    SUPPLY = 8
+    FACE_DOWN = 5
+    LOOKED = 6
+    REVEALED = 7
+    ISLAND_MAT = 8
+    NATIVE_VILLAGE_MAT = 9
+    TRASH = 10
+    SUPPLY = 11  # piles that are not empty
+    PILES = 12  # all piles
+    BOTTOM = 13  # the deck, from below
 
 
-ZONES = 7
+ZONES = 10
 """Zones that each player has."""
 
 
@@ -35,11 +40,14 @@ class Slot(IntEnum):
     REVEALED = 2
     SKIPPED = 3
     LOOT = 4
-    THIS = 5
+    SHOWN = 5
+    THIS = 6
+    BOUGHT = 7
+    GAINED_BY_RIGHT = 8
 
 
-SLOTS = 5
-"""Slots that a frame stores; ``THIS`` is worked out."""
+SLOTS = 6
+"""Slots that a frame stores; those after them are worked out."""
 
 
 class Op(IntEnum):
@@ -53,7 +61,7 @@ class Op(IntEnum):
     SELECT = 5  # zone, slot, filter
     SELECT_TOP = 6  # number
     CHOOSE = 7  # verb, zone, slot, filter, least, most, by_you, ordered
-    SHOW = 8  # zone, slot
+    SHOW = 8  # zone, into
     MOVE = 9  # verb, zone, slot, target, into
     GAIN = 10  # zone, slot, target, into
     GAIN_FROM_PILE = 11  # kind, target
@@ -65,7 +73,7 @@ class Op(IntEnum):
     EACH_NEXT = 17  # target when done
     CHOOSE_OPTION = 18  # options, then their words and targets in turn
     WAIT_FOR = 19  # happening, kind, target of the body
-    REACTIONS = 20
+    ATTACKED = 20
     BE_UNAFFECTED = 21
     START_TURN = 22
     ACTION_PHASE = 23
@@ -73,6 +81,11 @@ class Op(IntEnum):
     CLEAN_UP = 25
     END_TURN = 26
     PLAY_TREASURES = 27
+    SELECT_BOTTOM = 28  # number
+    PUT_TOKEN = 29
+    TAKE_COIN_TOKEN = 30
+    DRAW_NEXT_HAND = 31  # number
+    TAKE_EXTRA_TURN = 32
 
 
 class Verb(IntEnum):
@@ -96,6 +109,7 @@ class Verb(IntEnum):
     CHOOSE = 15
     TAKE = 16
     LOOK = 17
+    PUT_UNDER = 18
 
     @property
     def word(self) -> str:
@@ -113,6 +127,9 @@ class Happening(IntEnum):
     """What triggers wait for."""
 
     PLAY = 0
+    START_OF_TURN = 1
+    ATTACKED = 2
+    DISCARDED_FROM_PLAY = 3
 
 
 class Term(IntEnum):
@@ -131,6 +148,8 @@ class Term(IntEnum):
     EQUAL = 10
     AND = 11
     OR = 12
+    COIN_TOKENS = 13
+    TURNS_IN_A_ROW = 14
 
 
 class Test(IntEnum):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from deckwright.engine.box import open_box
-from deckwright.engine.state import Frame, State
+from deckwright.engine.state import Frame, State, Trigger
 from deckwright.errors import DamagedFile
 
 FORMAT = 1
-_NUMBERS = ("player", "phase", "actions", "buys", "coins", "asking")
+_NUMBERS = ("player", "phase", "actions", "buys", "coins", "asking", "plays", "next_hand", "extra_turn", "turns_in_a_row", "idle")
+_LISTS = ("supply", "turns", "coin_tokens", "pile_tokens")
 _CARDS = ("bought", "gained")
-_FRAME_NUMBERS = ("pc", "player", "subject", "kind", "immune", "round", "times", "played")
+_FRAME_NUMBERS = ("pc", "player", "subject", "kind", "immune", "number", "round", "times", "played", "played_number")
 _FRAME_FLAGS = ("here", "again", "played_here")
 
 
@@ -25,20 +26,25 @@ def to_data(state: State) -> dict[str, Any]:
         "others": list(box.others),
         "players": state.players,
         "zones": [list(zone) for zone in state.zones],
-        "supply": list(state.supply),
-        "turns": list(state.turns),
+        "last_gained": [list(cards) for cards in state.last_gained],
         "randomness": f"{state.randomness:x}",
         "scripted": None if state.scripted is None else [list(pile) for pile in state.scripted],
-        "triggers": [[*trigger[:-1], list(trigger[-1])] for trigger in state.triggers],
+        "triggers": [{**trigger._asdict(), "remembered": list(trigger.remembered)} for trigger in state.triggers],
         "stack": [_frame_data(frame) for frame in state.stack],
         **{name: getattr(state, name) for name in _NUMBERS},
-        **{name: list(getattr(state, name)) for name in _CARDS},
+        **{name: list(getattr(state, name)) for name in (*_LISTS, *_CARDS)},
     }
 
 
 def _frame_data(frame: Frame) -> dict[str, Any]:
     names = (*_FRAME_NUMBERS, *_FRAME_FLAGS)
-    return {"chosen": list(frame.chosen), "slots": [list(slot) for slot in frame.slots], **{name: getattr(frame, name) for name in names}}
+    return {
+        "chosen": list(frame.chosen),
+        "them": list(frame.them),
+        "slots": [list(slot) for slot in frame.slots],
+        "companion": frame.companion,
+        **{name: getattr(frame, name) for name in names},
+    }
 
 
 def from_data(data: dict[str, Any]) -> State:
@@ -48,14 +54,15 @@ def from_data(data: dict[str, Any]) -> State:
             raise DamagedFile("saved-format", found=data["format"], expected=FORMAT)
         state = State(open_box(tuple(data["sets"]), tuple(data["kingdom"]), tuple(data["others"])), data["players"])
         state.zones = [bytes(zone) for zone in data["zones"]]
-        state.supply = list(data["supply"])
-        state.turns = list(data["turns"])
+        state.last_gained = [bytes(cards) for cards in data["last_gained"]]
         state.randomness = int(data["randomness"], 16)
         state.scripted = None if data["scripted"] is None else tuple(bytes(pile) for pile in data["scripted"])
-        state.triggers = tuple((*trigger[:-1], bytes(trigger[-1])) for trigger in data["triggers"])
+        state.triggers = tuple(_trigger(entry) for entry in data["triggers"])
         state.stack = [_frame(entry) for entry in data["stack"]]
         for name in _NUMBERS:
-            setattr(state, name, int(data[name]))
+            setattr(state, name, type(getattr(state, name))(data[name]))
+        for name in _LISTS:
+            setattr(state, name, [int(number) for number in data[name]])
         for name in _CARDS:
             setattr(state, name, bytes(data[name]))
     except (KeyError, TypeError, ValueError, IndexError) as problem:
@@ -63,9 +70,20 @@ def from_data(data: dict[str, Any]) -> State:
     return state
 
 
+def _pair(data: list[int] | None) -> tuple[int, int] | None:
+    return None if data is None else (data[0], data[1])
+
+
+def _trigger(data: dict[str, Any]) -> Trigger:
+    pairs = {name: _pair(data[name]) for name in ("card", "companion")}
+    return Trigger(**{**data, **pairs, "remembered": bytes(data["remembered"])})
+
+
 def _frame(data: dict[str, Any]) -> Frame:
     frame = Frame(data["pc"], data["player"])
     frame.chosen = bytes(data["chosen"])
+    frame.them = bytes(data["them"])
+    frame.companion = _pair(data["companion"])
     frame.slots = tuple(bytes(slot) for slot in data["slots"])
     for name in (*_FRAME_NUMBERS, *_FRAME_FLAGS):
         setattr(frame, name, data[name])

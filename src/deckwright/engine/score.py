@@ -13,11 +13,11 @@ def score(state: State, player: int) -> int:
 
 def score_by_card(state: State, player: int) -> list[tuple[int, int, int]]:
     """(kind, copies, points of all copies) for each kind that scores."""
-    cards, rows = owned(state, player), []
-    for kind, worth in enumerate(state.box.worths):
-        copies = cards.count(kind) if worth is not None else 0
-        if worth is not None and copies:
-            rows.append((kind, copies, copies * amount(state, Frame(0, player), worth)))
+    cards, rows, frame = owned(state, player), [], Frame(0, player)
+    for kind, worth in state.box.worths:
+        copies = cards.count(kind)
+        if copies:
+            rows.append((kind, copies, copies * amount(state, frame, worth)))
     return rows
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from deckwright.engine import machine, moves
 from deckwright.engine.box import COPPER, CURSE, DUCHY, ESTATE, GOLD, ONE, PROVINCE, SILVER, Box
 from deckwright.engine.events import Event
 from deckwright.engine.program import Zone
 from deckwright.engine.randomness import below, seeded
-from deckwright.engine.state import State
+from deckwright.engine.state import NO_PILE, State
 from deckwright.errors import Problem
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
@@ -35,9 +37,14 @@ def lay_out(box: Box, players: int) -> State:
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
         raise Problem("player-count", number=players, least=FEWEST_PLAYERS, most=MOST_PLAYERS)
     state = State(box, players)
-    for kind in box.piles:
-        state.supply[kind] = pile_size(box, kind, players)
+    state.supply[:] = _full_supply(box, players)
     return state
+
+
+@lru_cache(maxsize=256)
+def _full_supply(box: Box, players: int) -> tuple[int, ...]:
+    """Pile sizes by kind, -1 for a kind without a pile."""
+    return tuple(pile_size(box, kind, players) if kind in box.piles else NO_PILE for kind in range(len(box.names)))
 
 
 def new_state(box: Box, players: int, seed: int, first: int | None = None, log: list[Event] | None = None) -> State:

@@ -6,7 +6,7 @@ its first card; the top of a discard pile is its last.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from deckwright.engine.box import Box
 from deckwright.engine.program import SLOTS, ZONES
@@ -14,10 +14,29 @@ from deckwright.engine.program import SLOTS, ZONES
 NOBODY = -1
 """Nobody is asked: the machine runs, or the game is over."""
 
+HAND_SIZE = 5
+
+NO_PILE = -1
+"""Stands in the supply for a kind that has no pile."""
+
 ACTION_PHASE, BUY_PHASE, CLEAN_UP_PHASE, OVER = range(4)
 
-Trigger = tuple[int, int, int, int, bytes]
-"""(happening, kind it waits for, whose, where its program starts, the cards it remembers)."""
+
+class Trigger(NamedTuple):
+    """A program that waits for something to happen."""
+
+    happening: int
+    kind: int
+    """The kind of card it waits for, or nobody's."""
+    player: int
+    start: int
+    remembered: bytes
+    """What was ``THEM`` when the wait began."""
+    card: tuple[int, int] | None
+    """The card in play that waits, as (number of its play, kind)."""
+    companion: tuple[int, int] | None
+    """The card that played it more than once and so stays with it (CORE-131)."""
+
 
 _NO_SLOTS = (b"",) * SLOTS
 
@@ -25,9 +44,14 @@ _NO_SLOTS = (b"",) * SLOTS
 class Frame:
     """A program being followed: where it is, for whom, and what it remembers."""
 
-    __slots__ = ("again", "chosen", "here", "immune", "kind", "pc", "played", "played_here", "player", "round", "slots", "subject", "times")
+    __slots__ = (
+        "again", "chosen", "companion", "here", "immune", "kind", "number", "pc", "played", "played_here", "played_number", "player",
+        "round", "slots", "subject", "them", "times",
+    )  # fmt: skip
 
-    def __init__(self, pc: int, player: int, kind: int = NOBODY, here: bool = False) -> None:
+    def __init__(
+        self, pc: int, player: int, kind: int = NOBODY, here: bool = False, number: int = 0, companion: tuple[int, int] | None = None
+    ) -> None:
         self.pc = pc
         self.player = player
         """Whose card it is: "you"."""
@@ -36,6 +60,10 @@ class Frame:
         self.kind = kind
         self.here = here
         """Whether the card is still where this play put it (in play, or for a reaction in hand)."""
+        self.number = number
+        """Which play of this turn put the card into play; two plays of the same card share it."""
+        self.companion = companion
+        """The card that plays this one more than once, as (number of its play, kind)."""
         self.immune = 0
         """Players this Attack does not affect, one bit each."""
         self.round = 0
@@ -43,7 +71,9 @@ class Frame:
         self.again = False
         self.played = NOBODY
         self.played_here = False
+        self.played_number = 0
         self.chosen = b""
+        self.them = b""
         self.slots: tuple[bytes, ...] = _NO_SLOTS
 
     def remember(self, slot: int, cards: bytes) -> None:
@@ -58,13 +88,17 @@ class Frame:
         new.subject = self.subject
         new.kind = self.kind
         new.here = self.here
+        new.number = self.number
+        new.companion = self.companion
         new.immune = self.immune
         new.round = self.round
         new.times = self.times
         new.again = self.again
         new.played = self.played
         new.played_here = self.played_here
+        new.played_number = self.played_number
         new.chosen = self.chosen
+        new.them = self.them
         new.slots = self.slots
         return new
 
@@ -78,16 +112,17 @@ class State:
     """One moment of a game."""
 
     __slots__ = (
-        "actions", "asking", "bought", "box", "buys", "coins", "gained", "log", "phase", "player", "players", "randomness", "scripted",
-        "stack", "supply", "triggers", "turns", "zones",
+        "actions", "asking", "bought", "box", "buys", "coin_tokens", "coins", "extra_turn", "gained", "idle", "last_gained", "log",
+        "next_hand", "phase", "pile_tokens", "player", "players", "plays", "randomness", "scripted", "stack", "supply", "triggers",
+        "turns", "turns_in_a_row", "zones",
     )  # fmt: skip
 
     def __init__(self, box: Box, players: int) -> None:
         self.box = box
         self.players = players
         self.zones = [b""] * (players * ZONES + 1)
-        """All zones: seven for each player in seat order, then the trash."""
-        self.supply = [0 if kind in box.piles else NOBODY for kind in range(len(box.names))]
+        """All zones: ten for each player in seat order, then the trash."""
+        self.supply = [NO_PILE] * len(box.names)
         """Cards left by kind; -1 for a kind that has no pile."""
         self.player = 0
         """Whose turn it is."""
@@ -99,8 +134,22 @@ class State:
         """What was bought this turn."""
         self.gained = b""
         """What the player whose turn it is gained this turn."""
+        self.last_gained = [b""] * players
+        """What each player gained in their own last turn."""
+        self.coin_tokens = [0] * players
+        self.pile_tokens = [0] * len(box.names)
+        """Embargo tokens by kind of the pile."""
+        self.plays = 0
+        """Cards put into play this turn, to tell one from another."""
+        self.next_hand = HAND_SIZE
+        """How many cards the coming Clean-up draws."""
+        self.extra_turn = False
+        """The player takes another turn after this one."""
+        self.turns_in_a_row = 1
         self.turns = [0] * players
-        """Finished turns by seat."""
+        """Finished turns by seat, without extra turns (CORE-144)."""
+        self.idle = 0
+        """Turns since somebody last decided something."""
         self.stack: list[Frame] = []
         self.asking = NOBODY
         """Who has to decide; what is asked is the instruction on top of the stack."""
@@ -125,7 +174,15 @@ class State:
         new.coins = self.coins
         new.bought = self.bought
         new.gained = self.gained
+        new.last_gained = self.last_gained[:]
+        new.coin_tokens = self.coin_tokens[:]
+        new.pile_tokens = self.pile_tokens[:]
+        new.plays = self.plays
+        new.next_hand = self.next_hand
+        new.extra_turn = self.extra_turn
+        new.turns_in_a_row = self.turns_in_a_row
         new.turns = self.turns[:]
+        new.idle = self.idle
         new.stack = [frame.copy() for frame in self.stack]
         new.asking = self.asking
         new.triggers = self.triggers

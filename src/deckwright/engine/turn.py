@@ -3,36 +3,46 @@
 from __future__ import annotations
 
 from deckwright.engine import moves
-from deckwright.engine.box import PROVINCE
-from deckwright.engine.compile import TREASURES_START, TURN_START
-from deckwright.engine.playing import play
-from deckwright.engine.program import ZONES, Instruction, Verb, Zone
-from deckwright.engine.state import BUY_PHASE, Frame, State
+from deckwright.engine.box import CURSE, ONE, PROVINCE
+from deckwright.engine.compile import ACTION_PHASE_START, TREASURES_START
+from deckwright.engine.expressions import amount
+from deckwright.engine.playing import happen, play
+from deckwright.engine.program import ZONES, Happening, Instruction, Verb, Zone
+from deckwright.engine.state import BUY_PHASE, NOBODY, Frame, State
 
-HAND_SIZE = 5
-_HAND = int(Zone.HAND)
+MOST_IDLE_TURNS = 1_000
+"""A game in which so many turns pass without a decision would never end."""
+
+_START_OF_TURN, _IN_PLAY = int(Happening.START_OF_TURN), int(Zone.IN_PLAY)
+_SUPPLY, _DISCARD = int(Zone.SUPPLY), int(Zone.DISCARD)
+_PLAY, _PLAY_TREASURES, _BUY = int(Verb.PLAY), int(Verb.PLAY_TREASURES), int(Verb.BUY)
 
 
 def op_start_turn(state: State, frame: Frame, instruction: Instruction) -> None:
     """A turn begins."""
-    frame.player = frame.subject = state.player
+    player = frame.player = frame.subject = state.player
     moves.start_turn(state)
+    if state.triggers:
+        happen(state, _START_OF_TURN, player, NOBODY)
 
 
-def op_action_phase(state: State, frame: Frame, instruction: Instruction) -> None:
+def op_action_phase(state: State, frame: Frame, instruction: Instruction) -> bool:
     """Ask for the next Action while there is one to play and one to play it with (CORE-39)."""
     if state.actions and state.zones[state.player * ZONES].translate(None, state.box.not_actions):
         frame.pc -= 1
         state.asking = state.player
-    else:
-        state.phase = BUY_PHASE
+        return True
+    state.phase = BUY_PHASE
+    return False
 
 
-def op_buy_phase(state: State, frame: Frame, instruction: Instruction) -> None:
+def op_buy_phase(state: State, frame: Frame, instruction: Instruction) -> bool:
     """Ask what to play and to buy, until nothing can be played or bought."""
-    if can_play_treasures(state) or can_buy(state):
+    if (state.buys and can_buy(state)) or (not state.bought and can_play_treasures(state)):
         frame.pc -= 1
         state.asking = state.player
+        return True
+    return False
 
 
 def can_play_treasures(state: State) -> bool:
@@ -51,19 +61,40 @@ def can_buy(state: State) -> bool:
 
 
 def op_clean_up(state: State, frame: Frame, instruction: Instruction) -> None:
-    """Discard everything, then draw the next hand."""
-    moves.clean_up(state, HAND_SIZE)
+    """Let cards that leave play do what they do then, discard everything, draw the next hand."""
+    leaving = state.box.leaving
+    while frame.round < len(leaving):
+        kind, start = leaving[frame.round]
+        frame.round += 1
+        if kind in state.zones[state.player * ZONES + _IN_PLAY]:
+            frame.pc -= 1
+            state.stack.append(Frame(start, state.player, kind))
+            return
+    frame.round = 0
+    moves.clean_up(state)
 
 
-def op_end_turn(state: State, frame: Frame, instruction: Instruction) -> None:
+def op_draw_next_hand(state: State, frame: Frame, instruction: Instruction) -> None:
+    """The coming Clean-up draws another number of cards."""
+    moves.plan_next_hand(state, amount(state, frame, instruction[1]))
+
+
+def op_take_extra_turn(state: State, frame: Frame, instruction: Instruction) -> None:
+    """The player goes on with another turn."""
+    moves.plan_extra_turn(state)
+
+
+def op_end_turn(state: State, frame: Frame, instruction: Instruction) -> bool:
     """The end of the game is checked after each turn (CORE-151, CORE-154)."""
     moves.end_turn(state)
     supply = state.supply
-    if not supply[PROVINCE] or supply.count(0) >= (3 if state.players < 5 else 4):
+    if not supply[PROVINCE] or supply.count(0) >= (3 if state.players < 5 else 4) or state.idle > MOST_IDLE_TURNS:
         state.stack.clear()
         moves.end_game(state)
-    else:
-        frame.pc = TURN_START
+        return True
+    op_start_turn(state, frame, instruction)
+    frame.pc = ACTION_PHASE_START
+    return False
 
 
 def op_play_treasures(state: State, frame: Frame, instruction: Instruction) -> None:
@@ -71,24 +102,31 @@ def op_play_treasures(state: State, frame: Frame, instruction: Instruction) -> N
     treasures = state.zones[frame.player * ZONES].translate(None, state.box.not_treasures)
     if treasures:
         frame.pc -= 1
-        play(state, frame.player, min(treasures))
+        play(state, frame.player, ONE[min(treasures)])
 
 
-def answer_phase(state: State, frame: Frame, verb: int, kind: int) -> None:
-    """Do what the player whose turn it is decided in the Action or Buy phase."""
-    if verb == Verb.BUY:
-        moves.buy(state, kind)
-    elif verb == Verb.PLAY:
-        if state.phase != BUY_PHASE:
-            moves.spend_action(state)
-        play(state, state.player, kind)
-    elif verb == Verb.PLAY_TREASURES:
+def answer_action_phase(state: State, frame: Frame, verb: int, cards: bytes) -> None:
+    """Play an Action, or leave the phase."""
+    if verb == _PLAY:
+        moves.spend_action(state)
+        play(state, state.player, cards)
+    else:
+        state.phase = BUY_PHASE
+        frame.pc += 1
+
+
+def answer_buy_phase(state: State, frame: Frame, verb: int, cards: bytes) -> None:
+    """Play Treasures, buy, or end the turn."""
+    if verb == _BUY:
+        moves.buy(state, cards[0])
+        for _ in range(state.pile_tokens[cards[0]]):
+            moves.gain(state, state.player, CURSE, _SUPPLY, _DISCARD)
+    elif verb == _PLAY:
+        play(state, state.player, cards)
+    elif verb == _PLAY_TREASURES:
         if state.box.plain_treasures and not state.triggers:
             moves.play_plain_treasures(state)
         else:
             state.stack.append(Frame(TREASURES_START, state.player))
-    elif verb == Verb.END_ACTIONS:
-        state.phase = BUY_PHASE
-        frame.pc += 1
     else:
         frame.pc += 1

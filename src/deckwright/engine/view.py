@@ -29,8 +29,13 @@ class SeatView:
     discard_top: str | None
     in_play: Names
     aside: Names
+    face_down: Names | int
+    """Set aside face down; the owner has seen these cards and may see them again (CORE-109)."""
     looked: Names | int
     revealed: Names
+    island_mat: Names
+    native_village_mat: Names | int
+    coin_tokens: int
     turns: int
     score: int | None
 
@@ -46,6 +51,8 @@ class View:
     buys: int
     coins: int
     supply: dict[str, int]
+    pile_tokens: dict[str, int]
+    """Embargo tokens on piles that have any."""
     trash: Names
     seats: tuple[SeatView, ...]
     asked: int | None
@@ -67,6 +74,7 @@ def view(state: State, seat: int) -> View:
         buys=state.buys,
         coins=state.coins,
         supply={names[kind]: state.supply[kind] for kind in state.box.piles},
+        pile_tokens={names[kind]: tokens for kind, tokens in enumerate(state.pile_tokens) if tokens},
         trash=_names(state, state.zones[-1]),
         seats=tuple(_seat_view(state, seat, owner) for owner in range(state.players)),
         asked=asked,
@@ -89,14 +97,22 @@ def _seat_view(state: State, seat: int, owner: int) -> SeatView:
     zones = state.zones[owner * ZONES : (owner + 1) * ZONES]
     own, over = seat == owner, state.phase == OVER
     discard = zones[Zone.DISCARD]
+
+    def private(zone: Zone) -> Names | int:
+        return _names(state, zones[zone]) if own else len(zones[zone])
+
     return SeatView(
-        hand=_names(state, zones[Zone.HAND]) if own else len(zones[Zone.HAND]),
+        hand=private(Zone.HAND),
         deck=len(zones[Zone.DECK]) if own else None,
         discard_top=state.box.names[discard[-1]] if discard else None,
         in_play=tuple(state.box.names[kind] for kind in zones[Zone.IN_PLAY]),
         aside=_names(state, zones[Zone.ASIDE]),
-        looked=_names(state, zones[Zone.LOOKED]) if own else len(zones[Zone.LOOKED]),
+        face_down=private(Zone.FACE_DOWN),
+        looked=private(Zone.LOOKED),
         revealed=_names(state, zones[Zone.REVEALED]),
+        island_mat=_names(state, zones[Zone.ISLAND_MAT]),
+        native_village_mat=private(Zone.NATIVE_VILLAGE_MAT),
+        coin_tokens=state.coin_tokens[owner],
         turns=state.turns[owner],
         score=score(state, owner) if over else None,
     )
@@ -134,7 +150,7 @@ def seen(state: State, event: Event, seat: int) -> SeenEvent:
 
 
 _PUBLIC = frozenset({events.REVEAL, events.PLAY, events.PLAY_AGAIN, events.BUY, events.GAIN, events.TRASH, events.UNAFFECTED})
-_HIDDEN = frozenset({Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.LOOKED})
+_HIDDEN = frozenset({Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.LOOKED, Zone.FACE_DOWN, Zone.NATIVE_VILLAGE_MAT, Zone.BOTTOM})
 
 
 def _seen_cards(event: Event, seat: int) -> bytes:

@@ -121,3 +121,9 @@ EMPTY_PILES = Fact("empty piles")
 
 CARDS_OWNED = Fact("cards owned")
 """All cards of the player, wherever they are (CORE-32)."""
+
+COIN_TOKENS = Fact("coin tokens")
+"""Coin tokens on the player's mat."""
+
+TURNS_IN_A_ROW = Fact("turns in a row")
+"""How many turns the player takes without a break, an extra turn that is already granted included."""

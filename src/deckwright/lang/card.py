@@ -19,14 +19,26 @@ class Card:
     types: Types
     play: Block
     worth: Amount | None
-    reaction: When | None
+    in_hand: When | None
+    in_play: When | None
 
     def __repr__(self) -> str:
         return f"<card {self.name}>"
 
 
-def card(name: str, cost: int, types: Filter, *sentences: Sentence, worth: AmountLike | None = None, reaction: When | None = None) -> Card:
-    """Describe a card. ``worth`` is what a Victory card or Curse scores, ``reaction`` what it does below the line."""
+def card(
+    name: str,
+    cost: int,
+    types: Filter,
+    *sentences: Sentence,
+    worth: AmountLike | None = None,
+    in_hand: When | None = None,
+    in_play: When | None = None,
+) -> Card:
+    """Describe a card: the sentences above the dividing line, and what it does below it.
+
+    ``worth`` is what it scores, ``in_hand`` what it can do from the hand, ``in_play`` what it does while it is in play.
+    """
     if not isinstance(types, Types):
         raise TypeError(f"{name}: the type line must be types joined by |")
-    return Card(name, cost, types, Block(sentences), None if worth is None else amount(worth), reaction)
+    return Card(name, cost, types, Block(sentences), None if worth is None else amount(worth), in_hand, in_play)

@@ -95,6 +95,13 @@ ATTACKED = Happening("attacked")
 """Another player plays an Attack."""
 
 
+START_OF_YOUR_TURN = Happening("start of turn")
+"""The player's next turn begins; a card in play whose effect waits for that stays in play (CORE-130)."""
+
+DISCARDED_FROM_PLAY = Happening("discarded from play")
+"""The card is about to be discarded from play in Clean-up."""
+
+
 @dataclass(frozen=True, slots=True, init=False)
 class When(Sentence):
     """Wait for a happening, then follow the sentences: "the first time you play a Silver this turn"."""

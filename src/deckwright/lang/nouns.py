@@ -52,6 +52,14 @@ DISCARD_PILE = Place("discard pile")
 IN_PLAY = Place("in play")
 TRASH = Place("trash")
 SUPPLY = Place("supply")
+"""The cards that can be gained: one of each pile that is not empty."""
+PILES = Place("piles")
+"""The Supply piles themselves, empty ones included."""
+ASIDE = Place("aside")
+FACE_DOWN = Place("face down")
+"""Set aside face down: others may only count (CORE-107)."""
+ISLAND_MAT = Place("island mat")
+NATIVE_VILLAGE_MAT = Place("native village mat")
 
 THEM = Place("them")
 """What the last verb moved."""
@@ -61,8 +69,13 @@ REVEALED = Place("revealed")
 """Cards taken from the deck and shown, not yet put elsewhere."""
 SKIPPED = Place("skipped")
 LOOT = Place("loot")
+SHOWN = Place("shown")
 THIS = Place("this")
 """The card whose text is followed, if it still is where that text found it."""
+BOUGHT = Place("bought")
+"""What was bought this turn, wherever it is now."""
+GAINED_BY_RIGHT = Place("gained by right")
+"""What the player to the right gained in their last turn, wherever it is now."""
 
 ANY_NUMBER = 1_000
 
@@ -75,6 +88,11 @@ def noun(value: NounLike) -> Noun:
 def top(number: AmountLike) -> Place:
     """The top cards of the deck; the discard pile is shuffled when the deck runs short (CORE-88)."""
     return Place("top", amount(number))
+
+
+def bottom(number: AmountLike) -> Place:
+    """The bottom cards of the deck; an empty deck is refilled first."""
+    return Place("bottom", amount(number))
 
 
 def exactly(number: AmountLike, what: NounLike) -> Noun:

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from deckwright.lang.amounts import AmountLike
 from deckwright.lang.filters import Named
-from deckwright.lang.nouns import DECK, DISCARD_PILE, HAND, IN_PLAY, SUPPLY, TRASH, NounLike, Place, one
+from deckwright.lang.nouns import ASIDE, DECK, DISCARD_PILE, HAND, IN_PLAY, SUPPLY, TRASH, NounLike, Place, one
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +79,26 @@ class ToHand(Move):
     to = HAND
 
 
+@dataclass(frozen=True, slots=True)
 class SetAside(Move):
-    """Put aside, outside the play area (CORE-82)."""
+    """Put aside, outside the play area (CORE-82): face up, face down, or on a mat."""
 
-    word = "set aside"
-    to = Place("aside")
+    on: Place = ASIDE
+    word: ClassVar[str] = "set aside"
+
+
+class Return(Move):
+    """Put back onto the Supply piles they come from."""
+
+    word = "return"
+    to = SUPPLY
+
+
+class PutUnder(Move):
+    """Put at the bottom of the owner's deck."""
+
+    word = "put under"
+    to = Place("bottom")
 
 
 class Look(Move):
@@ -125,3 +140,27 @@ class Play(Sentence):
 @dataclass(frozen=True, slots=True)
 class BeUnaffected(Sentence):
     """The Attack that is being played does not affect this player (CORE-127)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PutToken(Sentence):
+    """Put an Embargo token onto a pile; each purchase from it then brings a Curse per token."""
+
+    where: NounLike
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCoinToken(Sentence):
+    """Put a coin token onto the player's mat; it stays for the whole game (CORE-149)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawNextHand(Sentence):
+    """Draw this many cards in the coming Clean-up instead of five."""
+
+    number: AmountLike
+
+
+@dataclass(frozen=True, slots=True)
+class TakeExtraTurn(Sentence):
+    """Take another turn after this one (CORE-140)."""

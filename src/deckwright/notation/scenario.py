@@ -18,7 +18,14 @@ from deckwright.engine.view import phase, view
 from deckwright.errors import IllegalAnswer, Problem
 from deckwright.notation.scenario_file import Scenario, Step, read_scenario
 
-_SEAT_ZONES = {"hand": Zone.HAND, "deck": Zone.DECK, "discard": Zone.DISCARD, "in_play": Zone.IN_PLAY}
+_SEAT_ZONES = {
+    "hand": Zone.HAND,
+    "deck": Zone.DECK,
+    "discard": Zone.DISCARD,
+    "in_play": Zone.IN_PLAY,
+    "mat.island": Zone.ISLAND_MAT,
+    "mat.native_village": Zone.NATIVE_VILLAGE_MAT,
+}
 
 
 class ScenarioFailed(Problem):
@@ -60,8 +67,13 @@ def position(scenario: Scenario) -> State:
     moves.lay(state, 0, cards(scenario.trash), Zone.TRASH)
     for player, seat in enumerate(scenario.seats):
         for key, zone in _SEAT_ZONES.items():
-            pile = cards(seat[key])
+            pile = cards(seat[key.removeprefix("mat.")])
             moves.lay(state, player, pile[::-1] if zone is Zone.DISCARD else pile, zone)
+        state.coin_tokens[player] = seat["pirate"]
+    for name, count in scenario.embargo.items():
+        state.pile_tokens[box.kinds[name]] = count
+    for player, gained in scenario.last_gained.items():
+        state.last_gained[player] = cards(gained)
     turn = scenario.turn
     state.player = turn["player"]
     state.actions, state.buys, state.coins = turn["actions"], turn["buys"], turn["coins"]
@@ -134,6 +146,8 @@ def _expect(state: State, path: str, wanted: Any) -> None:
         same = wanted in (None, "nothing", "none", [])
     elif path == "winners":
         same = isinstance(wanted, list) and sorted(wanted) == found
+    elif wanted == () and found == 0:  # nothing to see is nothing to count
+        same = True
     else:
         same = type(wanted) is type(found) and wanted == found
     if not same:
@@ -155,6 +169,8 @@ def value_at(state: State, path: str) -> Any:
             return phase(state)
         case "supply", name:
             return max(state.supply[box.kinds[name]], 0)
+        case "embargo", name:
+            return state.pile_tokens[box.kinds[name]]
         case "trash", "":
             return _names(state, state.zones[-1])
         case "winners", "":
@@ -171,8 +187,10 @@ def value_at(state: State, path: str) -> Any:
     zones = state.zones[player * ZONES : (player + 1) * ZONES]
     if rest == "discard_top":
         return box.names[zones[Zone.DISCARD][-1]] if zones[Zone.DISCARD] else None
+    if rest == "tokens.pirate":
+        return state.coin_tokens[player]
     if rest == "aside":
-        return _names(state, zones[Zone.ASIDE])
+        return _names(state, zones[Zone.ASIDE] + zones[Zone.FACE_DOWN])
     return _names(state, zones[_SEAT_ZONES[rest]])
 
 
@@ -183,11 +201,22 @@ def _names(state: State, cards: bytes) -> tuple[str, ...]:
 def _sees(state: State, viewer: int, path: str) -> Any:
     table = view(state, viewer)
     first, _, rest = path.partition(".")
-    if first == "supply":
-        return table.supply.get(rest, 0)
+    if first in ("supply", "embargo"):
+        return (table.supply if first == "supply" else table.pile_tokens).get(rest, 0)
     if not first.startswith("p") or not first[1:].isdigit():
         return {"turn.player": table.turn, "turn.phase": table.phase, "winners": list(table.winners)}.get(path, getattr(table, first, None))
-    if rest == "discard":
-        return "hidden"
-    value = getattr(table.seats[int(first[1:])], rest)
-    return "hidden" if value is None and rest == "deck" else value
+    seat = table.seats[int(first[1:])]
+    match rest:
+        case "discard":
+            return "hidden"
+        case "deck":
+            return "hidden" if seat.deck is None else seat.deck
+        case "aside":
+            return len(seat.aside) + seat.face_down if isinstance(seat.face_down, int) else seat.aside + seat.face_down
+        case "mat.island":
+            return seat.island_mat
+        case "mat.native_village":
+            return seat.native_village_mat
+        case "tokens.pirate":
+            return seat.coin_tokens
+    return getattr(seat, rest)

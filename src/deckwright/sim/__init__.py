@@ -1,0 +1,1 @@
+"""Simulation: many games between strategies that are data, and what they show."""
