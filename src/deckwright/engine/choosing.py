@@ -20,7 +20,11 @@ def bounds(state: State, frame: Frame, instruction: Instruction, there: int) -> 
     """At least and at most how many of the cards that are there must be chosen."""
     most = amount(state, frame, instruction[6])
     least = most if instruction[5] == instruction[6] else amount(state, frame, instruction[5])
-    return max(0, min(least, there)), max(0, min(most, there))
+    if most > there:
+        most = there
+    if least > most:
+        least = most
+    return (least if least > 0 else 0), (most if most > 0 else 0)
 
 
 def op_choose(state: State, frame: Frame, instruction: Instruction) -> bool:
@@ -55,18 +59,20 @@ def op_choose_option(state: State, frame: Frame, instruction: Instruction) -> bo
     return True
 
 
-def answer_cards(state: State, frame: Frame, verb: int, cards: bytes) -> None:
+def answer_cards(state: State, frame: Frame, verb: int, cards: bytes) -> bool:
     """Go on with the cards somebody chose."""
     frame.chosen = cards
     frame.pc += 1
+    return False
 
 
-def answer_option(state: State, frame: Frame, verb: int, cards: bytes) -> None:
+def answer_option(state: State, frame: Frame, verb: int, cards: bytes) -> bool:
     """Go on with the option somebody chose, given by the number of its word."""
     word = cards[0]
     instruction = state.box.code[frame.pc]
     moves.note(state, CHOOSE, frame.player, number=word)
     frame.pc = _target(instruction, word)
+    return False
 
 
 def _target(instruction: Instruction, word: int) -> int:

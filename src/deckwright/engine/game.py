@@ -26,7 +26,7 @@ from deckwright.engine.box import Box, open_box
 from deckwright.engine.decision import Answer, Decision
 from deckwright.engine.events import Event
 from deckwright.engine.score import score, score_by_card, winners
-from deckwright.engine.setup import new_state
+from deckwright.engine.setup import check_kingdom, new_state
 from deckwright.engine.state import OVER, State
 from deckwright.engine.view import SeenEvent, View, seen, view
 from deckwright.errors import Problem
@@ -43,8 +43,9 @@ class Setup:
     first: int | None = None
 
     def box(self) -> Box:
-        """The cards of such a game."""
-        return open_box(self.sets, self.kingdom)
+        """The cards of such a game; a kingdom that can't be laid out is refused."""
+        check_kingdom(self.kingdom)
+        return open_box(self.sets, tuple(sorted(self.kingdom)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,9 +33,8 @@ def answer(state: State, verb: int, cards: bytes) -> None:
     """Go on with a legal answer: cards by kind, or the number of an option's word."""
     frame = state.stack[-1]
     state.asking = NOBODY
-    state.idle = 0
-    ANSWERS[state.box.code[frame.pc][0]](state, frame, verb, cards)
-    run(state)
+    if not ANSWERS[state.box.code[frame.pc][0]](state, frame, verb, cards):
+        run(state)
 
 
 def is_over(state: State) -> bool:
@@ -128,10 +127,10 @@ _BY_OP: dict[Op, Callable[[State, Frame, Instruction], bool | None]] = {
 OPERATIONS = tuple(_BY_OP[op] for op in Op)
 """By number. An operation that says true has asked somebody, or ended the game."""
 
-ANSWERS: dict[int, Callable[[State, Frame, int, bytes], None]] = {
+ANSWERS: dict[int, Callable[[State, Frame, int, bytes], bool]] = {
     int(Op.ACTION_PHASE): turn.answer_action_phase,
     int(Op.BUY_PHASE): turn.answer_buy_phase,
     int(Op.CHOOSE): choosing.answer_cards,
     int(Op.CHOOSE_OPTION): choosing.answer_option,
 }
-"""The operations that ask, and how they go on."""
+"""The operations that ask, and how they go on; true when they have asked again at once."""

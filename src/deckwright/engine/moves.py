@@ -118,12 +118,14 @@ def _take_out(state: State, player: int, cards: bytes, zone: int) -> bytes:
 
 def _put(state: State, player: int, cards: bytes, zone: int) -> None:
     if zone == _TRASH:
+        state.idle = 0
         state.zones[-1] += cards
     elif zone == _DECK:
         state.zones[player * ZONES + _DECK] = cards + state.zones[player * ZONES + _DECK]
     elif zone == _BOTTOM:
         state.zones[player * ZONES + _DECK] += cards
     elif zone == _SUPPLY:
+        state.idle = 0
         for kind in cards:
             state.supply[kind] += 1
     else:
@@ -154,6 +156,7 @@ def gain(state: State, player: int, kind: int, source: int, target: int) -> bool
         if kind < 0 or state.supply[kind] <= 0:
             return False
         state.supply[kind] -= 1
+        state.idle = 0
     elif not _take_out(state, player, ONE[kind], source):
         return False
     if target == _DISCARD:
@@ -281,12 +284,13 @@ def clean_up(state: State) -> None:
     if state.triggers:
         in_play, staying = _part(in_play, _staying(state, player))
     if hand:
-        hand = bytes(sorted(hand))
+        if not in_play:  # only the card that ends on top is ever seen
+            hand = bytes(sorted(hand))
         zones[base] = b""
     zones[base + _DISCARD] += hand + in_play
     zones[base + _IN_PLAY] = staying
     if state.log is not None:
-        note(state, events.CLEAN_UP, player, hand + in_play, _HAND, _DISCARD, len(staying))
+        note(state, events.CLEAN_UP, player, bytes(sorted(hand)) + in_play, _HAND, _DISCARD, len(staying))
     draw(state, player, state.next_hand)
 
 

@@ -6,7 +6,7 @@ from deckwright.engine import moves
 from deckwright.engine.box import ONE
 from deckwright.engine.events import PLAY_AGAIN, UNAFFECTED
 from deckwright.engine.program import ZONES, Happening, Instruction, Zone
-from deckwright.engine.state import Frame, State, Trigger
+from deckwright.engine.state import Frame, Playing, State, Trigger
 
 _HAND, _ON_PLAY = int(Zone.HAND), int(Happening.PLAY)
 
@@ -58,35 +58,34 @@ def op_play(state: State, frame: Frame, instruction: Instruction) -> None:
     """Put the chosen card into play, to be followed as often as the sentence says."""
     _, zone, _, times = instruction
     frame.them = moves.put_into_play(state, frame.subject, frame.chosen, zone)
-    frame.times = times if frame.them else 0
-    frame.again = False
-    if frame.them:
-        frame.played = frame.them[0]
-        frame.played_here = True
-        frame.played_number = state.plays
+    frame.playing = Playing(frame.them[0], True, state.plays, times, False) if frame.them else None
 
 
 def op_play_again(state: State, frame: Frame, instruction: Instruction) -> None:
     """Follow the card once more while there are plays left; the first one counts as well."""
-    if not frame.times:
+    if frame.playing is None:
+        return
+    kind, here, number, times, again = frame.playing
+    if not times:
+        frame.playing = None
         return
     companion = None
-    if frame.again or frame.times > 1:  # only who plays a card more than once has a part in its later effects (CORE-139)
-        companion = (frame.number, frame.kind) if frame.here else None
-    if frame.again:
-        moves.note(state, PLAY_AGAIN, frame.subject, ONE[frame.played])
-    frame.again = True
-    frame.times -= 1
+    if frame.here and (again or times > 1):  # only who plays a card more than once has a part in its later effects (CORE-139)
+        companion = (frame.number, frame.kind)
+    if again:
+        moves.note(state, PLAY_AGAIN, frame.subject, ONE[kind])
+    frame.playing = Playing(kind, here, number, times - 1, True)
     frame.pc -= 1
-    resolve(state, frame.subject, frame.played, frame.played_here, frame.played_number, companion)
+    resolve(state, frame.subject, kind, here, number, companion)
 
 
 def op_end(state: State, frame: Frame, instruction: Instruction) -> None:
     """The program is finished; whoever played this card learns whether it is still in play."""
     stack = state.stack
     stack.pop()
-    if frame.kind >= 0:
-        stack[-1].played_here = frame.here
+    playing = stack[-1].playing
+    if playing is not None and frame.kind >= 0:
+        stack[-1].playing = playing._replace(here=frame.here)
 
 
 def op_attacked(state: State, frame: Frame, instruction: Instruction) -> None:

@@ -36,14 +36,12 @@ def below(randomness: int, limit: int) -> tuple[int, int]:
 def shuffled(randomness: int, cards: bytes) -> tuple[bytes, int]:
     """The cards in random order, and the generator's next state. The order they came in does not matter."""
     pile = sorted(cards)
-    left = len(pile)
-    while left > 1:
+    for last in range(len(pile) - 1, 0, -DRAWS_A_WORD):
         randomness = randomness * MULTIPLIER & MASK_128
         word = randomness >> 64
-        for last in range(left - 1, max(left - 1 - DRAWS_A_WORD, 0), -1):
-            word *= last + 1
-            place = word >> 64
+        for place in range(last, max(last - DRAWS_A_WORD, 0), -1):
+            word *= place + 1
+            other = word >> 64
             word &= MASK_64
-            pile[place], pile[last] = pile[last], pile[place]
-        left -= DRAWS_A_WORD
+            pile[other], pile[place] = pile[place], pile[other]
     return bytes(pile), randomness

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from deckwright.engine.box import open_box
-from deckwright.engine.state import Frame, State, Trigger
+from deckwright.engine.state import Frame, Playing, State, Trigger
 from deckwright.errors import DamagedFile
 
 FORMAT = 1
 _NUMBERS = ("player", "phase", "actions", "buys", "coins", "asking", "plays", "next_hand", "extra_turn", "turns_in_a_row", "idle")
 _LISTS = ("supply", "turns", "coin_tokens", "pile_tokens")
 _CARDS = ("bought", "gained")
-_FRAME_NUMBERS = ("pc", "player", "subject", "kind", "immune", "number", "round", "times", "played", "played_number")
-_FRAME_FLAGS = ("here", "again", "played_here")
+_FRAME_FIELDS = ("pc", "player", "subject", "kind", "immune", "number", "round", "here")
 
 
 def to_data(state: State) -> dict[str, Any]:
@@ -37,13 +36,13 @@ def to_data(state: State) -> dict[str, Any]:
 
 
 def _frame_data(frame: Frame) -> dict[str, Any]:
-    names = (*_FRAME_NUMBERS, *_FRAME_FLAGS)
     return {
         "chosen": list(frame.chosen),
         "them": list(frame.them),
         "slots": [list(slot) for slot in frame.slots],
         "companion": frame.companion,
-        **{name: getattr(frame, name) for name in names},
+        "playing": frame.playing,
+        **{name: getattr(frame, name) for name in _FRAME_FIELDS},
     }
 
 
@@ -85,6 +84,7 @@ def _frame(data: dict[str, Any]) -> Frame:
     frame.them = bytes(data["them"])
     frame.companion = _pair(data["companion"])
     frame.slots = tuple(bytes(slot) for slot in data["slots"])
-    for name in (*_FRAME_NUMBERS, *_FRAME_FLAGS):
+    frame.playing = None if data["playing"] is None else Playing(*data["playing"])
+    for name in _FRAME_FIELDS:
         setattr(frame, name, data[name])
     return frame

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from deckwright.cards.basic import BASIC
 from deckwright.engine import machine, moves
 from deckwright.engine.box import COPPER, CURSE, DUCHY, ESTATE, GOLD, ONE, PROVINCE, SILVER, Box
 from deckwright.engine.events import Event
@@ -13,6 +14,7 @@ from deckwright.engine.state import NO_PILE, State
 from deckwright.errors import Problem
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
+KINGDOM_PILES = 10
 STARTING_COPPERS, STARTING_ESTATES = 7, 3
 
 
@@ -30,6 +32,18 @@ def pile_size(box: Box, kind: int, players: int) -> int:
         CURSE: 10 * (players - 1),
     }
     return sizes.get(kind, victory if kind in box.victories else 10)
+
+
+def check_kingdom(kingdom: tuple[str, ...]) -> None:
+    """Refuse more than ten piles, a pile twice, or a basic card (CORE-11). Fewer piles are allowed, for study."""
+    if len(kingdom) > KINGDOM_PILES:
+        raise Problem("kingdom-too-many", given=len(kingdom), most=KINGDOM_PILES)
+    basic = {card.name for card in BASIC}
+    for name in kingdom:
+        if name in basic:
+            raise Problem("kingdom-basic", card=name)
+        if kingdom.count(name) > 1:
+            raise Problem("kingdom-doubled", card=name)
 
 
 def lay_out(box: Box, players: int) -> State:

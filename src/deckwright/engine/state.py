@@ -41,12 +41,25 @@ class Trigger(NamedTuple):
 _NO_SLOTS = (b"",) * SLOTS
 
 
+class Playing(NamedTuple):
+    """A card that a program plays, perhaps more than once."""
+
+    kind: int
+    here: bool
+    """Whether it is still in play."""
+    number: int
+    """Which play of this turn put it into play."""
+    times: int
+    """How often it is still to be followed."""
+    again: bool
+    """Whether it was followed before."""
+
+
 class Frame:
     """A program being followed: where it is, for whom, and what it remembers."""
 
     __slots__ = (
-        "again", "chosen", "companion", "here", "immune", "kind", "number", "pc", "played", "played_here", "played_number", "player",
-        "round", "slots", "subject", "them", "times",
+        "chosen", "companion", "here", "immune", "kind", "number", "pc", "player", "playing", "round", "slots", "subject", "them",
     )  # fmt: skip
 
     def __init__(
@@ -67,11 +80,7 @@ class Frame:
         self.immune = 0
         """Players this Attack does not affect, one bit each."""
         self.round = 0
-        self.times = 0
-        self.again = False
-        self.played = NOBODY
-        self.played_here = False
-        self.played_number = 0
+        self.playing: Playing | None = None
         self.chosen = b""
         self.them = b""
         self.slots: tuple[bytes, ...] = _NO_SLOTS
@@ -92,11 +101,7 @@ class Frame:
         new.companion = self.companion
         new.immune = self.immune
         new.round = self.round
-        new.times = self.times
-        new.again = self.again
-        new.played = self.played
-        new.played_here = self.played_here
-        new.played_number = self.played_number
+        new.playing = self.playing
         new.chosen = self.chosen
         new.them = self.them
         new.slots = self.slots
@@ -149,7 +154,7 @@ class State:
         self.turns = [0] * players
         """Finished turns by seat, without extra turns (CORE-144)."""
         self.idle = 0
-        """Turns since somebody last decided something."""
+        """Turns since a card last came from the Supply, went back to it or was trashed."""
         self.stack: list[Frame] = []
         self.asking = NOBODY
         """Who has to decide; what is asked is the instruction on top of the stack."""

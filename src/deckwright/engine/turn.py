@@ -1,9 +1,12 @@
-"""The turn: its phases are operations of a program like any other."""
+"""The turn: its phases are operations of a program like any other.
+
+A phase with nothing to ask goes straight on to the next one instead of through the machine: most turns of most games pass here.
+"""
 
 from __future__ import annotations
 
 from deckwright.engine import moves
-from deckwright.engine.box import CURSE, ONE, PROVINCE
+from deckwright.engine.box import COPPER, CURSE, ONE, PROVINCE
 from deckwright.engine.compile import ACTION_PHASE_START, TREASURES_START
 from deckwright.engine.expressions import amount
 from deckwright.engine.playing import happen, play
@@ -11,7 +14,7 @@ from deckwright.engine.program import ZONES, Happening, Instruction, Verb, Zone
 from deckwright.engine.state import BUY_PHASE, NOBODY, Frame, State
 
 MOST_IDLE_TURNS = 1_000
-"""A game in which so many turns pass without a decision would never end."""
+"""A game in which so many turns change neither Supply nor trash would never end by the rules, so it ends here."""
 
 _START_OF_TURN, _IN_PLAY = int(Happening.START_OF_TURN), int(Zone.IN_PLAY)
 _SUPPLY, _DISCARD = int(Zone.SUPPLY), int(Zone.DISCARD)
@@ -33,12 +36,13 @@ def op_action_phase(state: State, frame: Frame, instruction: Instruction) -> boo
         state.asking = state.player
         return True
     state.phase = BUY_PHASE
-    return False
+    frame.pc += 1
+    return op_buy_phase(state, frame, instruction)
 
 
 def op_buy_phase(state: State, frame: Frame, instruction: Instruction) -> bool:
     """Ask what to play and to buy, until nothing can be played or bought."""
-    if (state.buys and can_buy(state)) or (not state.bought and can_play_treasures(state)):
+    if (state.buys and (state.supply[COPPER] > 0 or can_buy(state))) or (not state.bought and can_play_treasures(state)):
         frame.pc -= 1
         state.asking = state.player
         return True
@@ -60,7 +64,7 @@ def can_buy(state: State) -> bool:
     return False
 
 
-def op_clean_up(state: State, frame: Frame, instruction: Instruction) -> None:
+def op_clean_up(state: State, frame: Frame, instruction: Instruction) -> bool:
     """Let cards that leave play do what they do then, discard everything, draw the next hand."""
     leaving = state.box.leaving
     while frame.round < len(leaving):
@@ -69,9 +73,11 @@ def op_clean_up(state: State, frame: Frame, instruction: Instruction) -> None:
         if kind in state.zones[state.player * ZONES + _IN_PLAY]:
             frame.pc -= 1
             state.stack.append(Frame(start, state.player, kind))
-            return
+            return False
     frame.round = 0
     moves.clean_up(state)
+    frame.pc += 1
+    return op_end_turn(state, frame, instruction)
 
 
 def op_draw_next_hand(state: State, frame: Frame, instruction: Instruction) -> None:
@@ -94,7 +100,10 @@ def op_end_turn(state: State, frame: Frame, instruction: Instruction) -> bool:
         return True
     op_start_turn(state, frame, instruction)
     frame.pc = ACTION_PHASE_START
-    return False
+    if state.stack[-1] is not frame:
+        return False
+    frame.pc += 1
+    return op_action_phase(state, frame, instruction)
 
 
 def op_play_treasures(state: State, frame: Frame, instruction: Instruction) -> None:
@@ -105,7 +114,7 @@ def op_play_treasures(state: State, frame: Frame, instruction: Instruction) -> N
         play(state, frame.player, ONE[min(treasures)])
 
 
-def answer_action_phase(state: State, frame: Frame, verb: int, cards: bytes) -> None:
+def answer_action_phase(state: State, frame: Frame, verb: int, cards: bytes) -> bool:
     """Play an Action, or leave the phase."""
     if verb == _PLAY:
         moves.spend_action(state)
@@ -113,20 +122,25 @@ def answer_action_phase(state: State, frame: Frame, verb: int, cards: bytes) -> 
     else:
         state.phase = BUY_PHASE
         frame.pc += 1
+    return False
 
 
-def answer_buy_phase(state: State, frame: Frame, verb: int, cards: bytes) -> None:
+def answer_buy_phase(state: State, frame: Frame, verb: int, cards: bytes) -> bool:
     """Play Treasures, buy, or end the turn."""
     if verb == _BUY:
         moves.buy(state, cards[0])
         for _ in range(state.pile_tokens[cards[0]]):
             moves.gain(state, state.player, CURSE, _SUPPLY, _DISCARD)
+    elif verb == _PLAY_TREASURES and state.box.plain_treasures and not state.triggers:
+        moves.play_plain_treasures(state)
     elif verb == _PLAY:
         play(state, state.player, cards)
+        return False
     elif verb == _PLAY_TREASURES:
-        if state.box.plain_treasures and not state.triggers:
-            moves.play_plain_treasures(state)
-        else:
-            state.stack.append(Frame(TREASURES_START, state.player))
+        state.stack.append(Frame(TREASURES_START, state.player))
+        return False
     else:
         frame.pc += 1
+        return False
+    frame.pc += 1
+    return op_buy_phase(state, frame, ())

@@ -91,7 +91,7 @@ def run_workload(name: str, games: int, first_seed: int = 0, slices: int = 10, p
         done = end_game
         if (end_game - start_game) / seconds > best:
             best, best_decisions = (end_game - start_game) / seconds, (decisions - asked_before) / seconds
-        progress(done)
+        progress(end_game - start_game)
     first, draws, second = (count / max(done, 1) for count in results)
     return Row(name, "python", done, best, best_decisions, first, draws, second, turns / max(done, 1), copy_time())
 

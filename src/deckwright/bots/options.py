@@ -1,0 +1,54 @@
+"""Either-or questions: a rule of thumb for each word that cards offer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from deckwright.bots.facts import facts
+from deckwright.engine.decision import Decision
+from deckwright.engine.view import View
+
+ENOUGH_COIN_TOKENS = 3
+FULL_MAT = 3
+
+
+def choose_option(view: View, decision: Decision) -> str:
+    """One of the options; the first where no rule speaks of them."""
+    words = decision.offers["choose"]
+    for rule in _RULES:
+        word = rule(view, decision)
+        if word in words:
+            return word
+    return words[0]
+
+
+def _shown(view: View, decision: Decision) -> tuple[str, ...]:
+    """The cards looked at or revealed that the question is about."""
+    owner = view.seats[view.seat if decision.about is None else decision.about]
+    return owner.looked if isinstance(owner.looked, tuple) and owner.looked else owner.revealed
+
+
+def _discard_or_keep(view: View, decision: Decision) -> str:
+    cards = _shown(view, decision)
+    if not cards:  # the whole deck, unseen: the new cards come sooner
+        return "discard"
+    bad = sum(1 for name in cards if facts(name).is_dead or name == "Copper") * 2 > len(cards)
+    mine = decision.about is None
+    return "discard" if bad == mine else "keep"
+
+
+def _top_or_bottom(view: View, decision: Decision) -> str:
+    cards = _shown(view, decision)
+    return "bottom" if all(facts(name).is_dead or name == "Copper" for name in cards) else "top"
+
+
+def _attack_or_coins(view: View, decision: Decision) -> str:
+    return "coins" if view.seats[view.seat].coin_tokens >= ENOUGH_COIN_TOKENS else "attack"
+
+
+def _mat_or_hand(view: View, decision: Decision) -> str:
+    mat = view.seats[view.seat].native_village_mat
+    return "hand" if isinstance(mat, tuple) and len(mat) >= FULL_MAT else "mat"
+
+
+_RULES: tuple[Callable[[View, Decision], str], ...] = (_discard_or_keep, _top_or_bottom, _attack_or_coins, _mat_or_hand)

@@ -1,0 +1,106 @@
+"""``deckwright play``: a game against bots in the terminal."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from deckwright.cli.choosing import Sets, chosen_sets, find_kingdom, find_recommended
+from deckwright.cli.running import Lang, Seed, new_seed, translator_for
+from deckwright.errors import Problem
+
+if TYPE_CHECKING:
+    from deckwright.engine.game import Setup
+    from deckwright.terminal.paper import Paper
+    from deckwright.text import Translator
+
+FIRST_GAME = "KING-2E-1"
+
+
+def play(
+    ctx: typer.Context,
+    kingdom: Annotated[
+        str, typer.Option("--kingdom", metavar="NAME|CODE|LIST", help="A recommended kingdom, a code, or cards with commas.")
+    ] = FIRST_GAME,
+    sets: Sets = None,
+    players: Annotated[int | None, typer.Option("--players", metavar="2..6", help="How many play, you included.")] = None,
+    seed: Seed = None,
+    bot: Annotated[str, typer.Option("--bot", metavar="big-money|random", help="Whom to play against.")] = "big-money",
+    seat: Annotated[int, typer.Option("--seat", metavar="N", help="Your seat, from 0. Who starts is drawn by lot.")] = 0,
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="FILE", help="Write the game into this file when it is over or you leave.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Play against bots. Type help at the table to see what you can say.
+
+    Examples: deckwright play; deckwright play --kingdom "Size Distortion" --players 3 --seed 7
+    """
+    from deckwright.bots import make_bot
+    from deckwright.engine.game import Game, Setup
+    from deckwright.terminal.files import save_record
+    from deckwright.terminal.paper import paper_for
+    from deckwright.terminal.session import Session
+
+    translator, paper = translator_for(ctx, lang), paper_for(sys.stdout)
+    chosen = find_kingdom(kingdom, chosen_sets(sets))
+    number = players if players is not None else chosen.players or 2
+    setup = Setup(chosen.cards, chosen.sets, number, new_seed() if seed is None else seed)
+    game = Game(setup)
+    if not 0 <= seat < number:
+        raise Problem("unknown-seat", seat=str(seat), most=number - 1)
+    names = [translator.message("terminal-bot", number=place if number > 2 else 0) for place in range(1, number)]
+    names.insert(seat, translator.message("terminal-person"))
+    bots = [make_bot(bot, setup.seed + place) for place in range(number)]
+    for line in _welcome(kingdom, setup, names, translator, paper):
+        typer.echo(line)
+    if record is not None:
+        save_record(record, game.record())  # a file that can't be written is better known now than after the game
+    session = Session(game, seat, bots, names, translator, paper)
+    try:
+        session.play(_reader(), typer.echo)
+    except KeyboardInterrupt:
+        typer.echo()
+        typer.echo(translator.message("terminal-goodbye"))
+        raise typer.Exit(130) from None
+    finally:
+        if record is not None:
+            save_record(record, game.record())
+
+
+def _welcome(kingdom: str, setup: Setup, names: list[str], translator: Translator, paper: Paper) -> list[str]:
+    found = find_recommended(kingdom)
+    title = translator.kingdom_name(found.id) if found else translator.message("terminal-own-kingdom")
+    box = setup.box()
+    cards = sorted((box.cards[box.kinds[name]] for name in setup.kingdom), key=lambda card: (card.cost, translator.card(card.name)))
+    priced = [translator.message("terminal-priced", card=translator.card(card.name), cost=card.cost) for card in cards]
+    word = translator.message("terminal-word-help")
+    return [
+        paper.strong(translator.message("terminal-welcome", kingdom=title, seed=str(setup.seed))),
+        *paper.paragraph(translator.message("terminal-kingdom", cards=", ".join(priced))),
+        *paper.paragraph(translator.message("terminal-seats", players=", ".join(names), help=word)),
+    ]
+
+
+def _reader() -> Callable[[], str | None]:
+    """Lines from a person, with a prompt and a history, or from a pipe, without."""
+    if hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(errors="replace")
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return lambda: sys.stdin.readline() or None
+    with suppress(ImportError):
+        import readline  # noqa: F401  the arrow keys work in input() once this is there
+
+    def ask() -> str | None:
+        try:
+            return input("> ")
+        except EOFError:
+            typer.echo()
+            return None
+
+    return ask

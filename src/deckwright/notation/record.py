@@ -1,0 +1,152 @@
+"""Records: a game written down as its set-up and its answers, one a line (``docs/records.md``).
+
+>>> from deckwright.engine.game import Game, Setup
+>>> from deckwright.notation.record import read_record, write_record
+>>> game = Game(Setup(kingdom=("Cellar", "Market"), seed=7, first=0))
+>>> game.answer("play treasures")
+>>> print(write_record(game.record()), end="")
+deckwright record 1
+sets: base-2e
+kingdom: Cellar, Market
+players: 2
+first: 0
+seed: 7
+<BLANKLINE>
+p0: play treasures
+>>> read_record(write_record(game.record())) == game.record()
+True
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from deckwright.cards import find_card, known_sets
+from deckwright.engine.decision import Answer, read_answer
+from deckwright.engine.game import Record, Setup
+from deckwright.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, check_kingdom
+from deckwright.errors import DamagedFile, Problem
+
+VERSION = 1
+KEYS = ("sets", "kingdom", "players", "first", "seed")
+BY_LOT = "lot"
+_SIGNATURE = "deckwright record"
+
+
+class DamagedRecord(DamagedFile):
+    """A record that can't be read to its end; ``record`` is what came before, if the set-up was whole.
+
+    The line is a word among the details, so that no language puts a separator between its thousands.
+    """
+
+    def __init__(self, code: str, record: Record | None = None, **details: Any) -> None:
+        super().__init__(code, **details)
+        self.record = record
+
+
+def write_record(record: Record) -> str:
+    """The record as text."""
+    setup = record.setup
+    lines = [
+        f"{_SIGNATURE} {VERSION}",
+        f"sets: {', '.join(setup.sets)}",
+        f"kingdom: {', '.join(setup.kingdom)}".rstrip(),
+        f"players: {setup.players}",
+        f"first: {BY_LOT if setup.first is None else setup.first}",
+        f"seed: {setup.seed}",
+        "",
+        *(f"p{player}: {answer}" for player, answer in record.answers),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """The record in a text; ``DamagedRecord`` names the line and the reason. Whether the answers are legal is for the game to say."""
+    raw = text.removeprefix("\ufeff").split("\n")
+    lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(raw, 1) if not line.lstrip().startswith("#")]
+    if not lines or lines[0][0] > 1:
+        raise DamagedRecord("record-unrecognised")
+    _check_signature(lines[0][1])
+    end = next((place for place, (_, line) in enumerate(lines) if not line), len(lines))
+    setup = _setup(lines[1:end])
+    answers: list[tuple[int, Answer]] = []
+    for number, line in lines[end:]:
+        if line:
+            try:
+                answers.append(_answer(line, setup))
+            except Problem as problem:
+                raise DamagedRecord("record-line", Record(setup, tuple(answers)), line=str(number), reason=problem) from problem
+    return Record(setup, tuple(answers))
+
+
+def _check_signature(line: str) -> None:
+    match = re.fullmatch(rf"{_SIGNATURE} ([0-9]{{1,9}})", line)
+    if not match:
+        raise DamagedRecord("record-unrecognised")
+    if int(match[1]) != VERSION:
+        raise DamagedRecord("record-version", version=int(match[1]), known=VERSION)
+
+
+def _setup(lines: list[tuple[int, str]]) -> Setup:
+    """The set-up from the lines above the first empty one."""
+    written: dict[str, tuple[int, str]] = {}
+    for number, line in lines:
+        key, colon, value = line.partition(":")
+        key = key.strip()
+        if not colon or key not in KEYS:
+            raise DamagedRecord("record-key", line=str(number), text=line, known=", ".join(KEYS))
+        if key in written:
+            raise DamagedRecord("record-twice", line=str(number), key=key)
+        written[key] = number, value.strip()
+    for key in KEYS:
+        if key not in written:
+            raise DamagedRecord("record-missing", key=key)
+    sets = _value(written["sets"], lambda value: known_sets(_listed(value)))
+    kingdom = _value(written["kingdom"], lambda value: _kingdom(value, sets))
+    players = _whole("players", written["players"], FEWEST_PLAYERS, MOST_PLAYERS)
+    first = None if written["first"][1] == BY_LOT else _whole("first", written["first"], 0, players - 1)
+    return Setup(kingdom, sets, players, _whole("seed", written["seed"], 0, (1 << 64) - 1), first)
+
+
+def _value(written: tuple[int, str], read: Callable[[str], tuple[str, ...]]) -> tuple[str, ...]:
+    """A value, or the problem with it together with its line."""
+    number, value = written
+    try:
+        return read(value)
+    except Problem as problem:
+        raise DamagedRecord("record-line", line=str(number), reason=problem) from problem
+
+
+def _listed(value: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in value.split(",")) if value else ()
+
+
+def _kingdom(value: str, sets: tuple[str, ...]) -> tuple[str, ...]:
+    cards = _listed(value)
+    for name in cards:
+        find_card(name, sets)
+    check_kingdom(cards)
+    return cards
+
+
+def _whole(key: str, written: tuple[int, str], least: int, most: int) -> int:
+    number, value = written
+    if not re.fullmatch("[0-9]{1,20}", value) or not least <= int(value) <= most:
+        raise DamagedRecord("record-number", line=str(number), key=key, value=value, least=str(least), most=str(most))
+    return int(value)
+
+
+def _answer(line: str, setup: Setup) -> tuple[int, Answer]:
+    match = re.fullmatch(r"p([0-9]{1,3}):(.*)", line)
+    if not match:
+        raise Problem("record-answer-form", text=line)
+    player = int(match[1])
+    if player >= setup.players:
+        raise Problem("record-seat", player=player, players=setup.players)
+    answer = read_answer(match[2])
+    if answer.verb != "choose":
+        for name in answer.cards:
+            find_card(name, setup.sets)
+    return player, answer

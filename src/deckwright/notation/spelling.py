@@ -1,0 +1,30 @@
+"""Names as people type them: capitals, accents, spaces and punctuation don't matter."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+
+from deckwright.cards import SETS
+from deckwright.errors import UnknownName, suggestion
+
+_WITHOUT_STROKE = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "&": "and"})
+
+
+def folded(name: str) -> str:
+    """The letters and digits of a name, all small and without accents."""
+    plain = unicodedata.normalize("NFKD", name.casefold()).translate(_WITHOUT_STROKE)
+    return "".join(letter for letter in plain if letter.isalnum())
+
+
+def card_spelt(name: str, known: Mapping[str, str], sets: tuple[str, ...]) -> str:
+    """The card that is meant, by the known names and the cards they stand for; ``UnknownName`` offers the nearest name."""
+    found = {folded(known_name): card for known_name, card in known.items()}.get(folded(name))
+    if found is None:
+        raise UnknownName("unknown-card", name=name, suggestion=suggestion(name, list(known)), sets=", ".join(sets))
+    return found
+
+
+def has_card(name: str, set_id: str) -> bool:
+    """This set is built in and has a card of this name."""
+    return any(card.name == name for card in SETS.get(set_id, ()))

@@ -1,0 +1,48 @@
+"""Reading and writing people's files: whatever is wrong with one is said in a sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from deckwright.engine.game import Record
+from deckwright.errors import DamagedFile, Problem
+from deckwright.notation.record import write_record
+
+RECORD_START = "deckwright record"
+
+
+def read_text(path: Path) -> str:
+    """The text in a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as problem:
+        raise DamagedFile("file-not-text", path=str(path)) from problem
+    except (OSError, ValueError) as problem:
+        raise _described(path, problem) from problem
+
+
+def write_text(path: Path, text: str) -> None:
+    """Put a text into a file."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except (OSError, ValueError) as problem:
+        raise _described(path, problem) from problem
+
+
+def save_record(path: Path, record: Record) -> None:
+    """Write a game down; a file that is there already is replaced only if it holds a record too."""
+    if path.is_file() and not read_text(path).startswith(RECORD_START):
+        raise Problem("file-exists", path=str(path))
+    write_text(path, write_record(record))
+
+
+def _described(path: Path, problem: OSError | ValueError) -> Problem:
+    match problem:
+        case FileNotFoundError():
+            return Problem("file-missing", path=str(path))
+        case IsADirectoryError():
+            return Problem("file-is-folder", path=str(path))
+        case PermissionError():
+            return Problem("file-forbidden", path=str(path))
+    reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
+    return Problem("file-unreadable", path=str(path), reason=reason)

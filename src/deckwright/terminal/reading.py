@@ -1,0 +1,128 @@
+"""Understanding what a person types: the words of answers, numbers, names in any language, beginnings of words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from deckwright.engine.decision import NOTHING, Answer, Decision
+from deckwright.engine.program import VERB_BY_WORD
+from deckwright.errors import IllegalAnswer, suggestion
+from deckwright.notation.spelling import folded
+from deckwright.terminal.choices import ENDINGS, Choice, chosen
+from deckwright.terminal.names import NameBook
+from deckwright.text import Translator
+
+_BARE = ("play treasures", *ENDINGS)
+_COPIES = re.compile(r"(\d{1,3})\s*[x×]\s*(.+)")
+
+
+class Reader:
+    """Reads answers to decisions, for one language and the cards of one game."""
+
+    def __init__(self, translator: Translator, names: NameBook) -> None:
+        self.translator = translator
+        self.names = names
+
+    def answer(self, text: str, decision: Decision, entries: Sequence[Choice]) -> Answer:
+        """What the text says to this decision. Whether it is legal is for the game to say."""
+        text = " ".join(text.split())
+        if re.fullmatch(r"\d+(?:[ ,]+\d+)*", text):
+            return chosen([int(number) for number in re.findall(r"\d+", text)], entries)
+        return self._with_verb(text, decision) or self._without_verb(text, decision) or self._refuse(text, decision)
+
+    def _with_verb(self, text: str, decision: Decision) -> Answer | None:
+        words = text.split()
+        said = [folded(word) for word in words]
+        for form, verb in self._spoken(VERB_BY_WORD):
+            if said[: len(form)] == form:
+                rest = " ".join(words[len(form) :])
+                if verb in _BARE:
+                    if not rest:
+                        return Answer(verb)
+                    continue
+                return self._named(verb, rest, decision) if rest else self._only(verb, decision)
+        rest = " ".join(words[1:])
+        verbs = {verb for form, verb in self._spoken(decision.verbs) if form[0].startswith(said[0]) and verb not in _BARE}
+        if rest and said[0] and len(verbs) == 1:
+            verb = verbs.pop()
+            known = [self._card(part, verb, decision) for part in rest.split(",")]
+            return self._named(verb, rest, decision) if all(known) else None
+        return None
+
+    def _spoken(self, verbs: Iterable[str]) -> list[tuple[list[str], str]]:
+        """The words of each verb, as answers are written and in the person's language; long ones first."""
+        forms = [([folded(word) for word in form.split()], verb) for verb in verbs for form in (verb, self.translator.verb(verb))]
+        return sorted(forms, key=lambda entry: len(entry[0]), reverse=True)
+
+    def _only(self, verb: str, decision: Decision) -> Answer:
+        """A verb alone is enough where it can be about one card only."""
+        offered = dict.fromkeys(decision.offers.get(verb, ()))
+        if len(offered) == 1 and decision.least <= 1:
+            return Answer(verb, tuple(offered))
+        raise IllegalAnswer("answer-incomplete", answer=self.translator.verb(verb))
+
+    def _named(self, verb: str, rest: str, decision: Decision) -> Answer:
+        if folded(rest) in self._nothing():
+            return Answer(verb)
+        if verb == "choose":
+            return Answer(verb, (self._option(rest, decision) or rest,))
+        cards: list[str] = []
+        for part in rest.split(","):
+            match = _COPIES.fullmatch(part.strip())
+            copies, name = (int(match[1]), match[2]) if match else (1, part.strip())
+            cards += [self._card(name, verb, decision) or self.names.find(name)] * copies
+        return Answer(verb, tuple(cards))
+
+    def _card(self, name: str, verb: str, decision: Decision) -> str | None:
+        """The card that is meant; a beginning is enough if only one card on offer begins so."""
+        match = _COPIES.fullmatch(name.strip())
+        name = match[2] if match else name
+        found = self.names.exactly(name)
+        if found is not None:
+            return found
+        matches = [card for card in self.names.beginning(name) if card in decision.offers.get(verb, ())]
+        return matches[0] if len(matches) == 1 else None
+
+    def _option(self, text: str, decision: Decision) -> str | None:
+        options = decision.offers.get("choose", ())
+        exact = [word for word in options if folded(text) in (folded(word), folded(self.translator.option(word)))]
+        near = [word for word in options if any(folded(form).startswith(folded(text)) for form in (word, self.translator.option(word)))]
+        return exact[0] if exact else near[0] if len(near) == 1 and text else None
+
+    def _nothing(self) -> tuple[str, str]:
+        return folded(NOTHING), folded(self.translator.message("terminal-nothing"))
+
+    def _without_verb(self, text: str, decision: Decision) -> Answer | None:
+        """Only a card, an option, or the beginning of a word: good enough if it can mean just one thing."""
+        if folded(text) in self._nothing() and decision.verbs:
+            return Answer(decision.verbs[0])
+        bare = {verb for form, verb in self._spoken(decision.verbs) if verb in _BARE and "".join(form).startswith(folded(text))}
+        meant = [Answer(verb) for verb in bare if folded(text)]
+        option = self._option(text, decision)
+        if option is not None:
+            meant.append(Answer("choose", (option,)))
+        for verb in decision.verbs:
+            if verb in ("choose", *_BARE):
+                continue
+            if all(self._card(part, verb, decision) in decision.offers[verb] for part in text.split(",")):
+                meant.append(self._named(verb, text, decision))
+        if len(meant) > 1:
+            raise IllegalAnswer("answer-ambiguous", answer=text, meanings=" / ".join(self.spoken(answer) for answer in meant))
+        return meant[0] if meant else None
+
+    def spoken(self, answer: Answer) -> str:
+        """An answer in the person's language."""
+        verb = self.translator.verb(answer.verb)
+        if answer.verb in _BARE:
+            return verb
+        if answer.verb == "choose":
+            return f"{verb} {self.translator.option(answer.cards[0])}"
+        return f"{verb} {self.translator.cards(answer.cards) if answer.cards else self.translator.message('terminal-nothing')}"
+
+    def _refuse(self, text: str, decision: Decision) -> Answer:
+        if len(decision.verbs) == 1 and decision.verbs[0] != "choose":
+            return self._named(decision.verbs[0], text, decision)
+        words = [form for verb in decision.verbs for form in (verb, self.translator.verb(verb))]
+        shown = [self.translator.card(name) for name in decision.cards()]
+        raise IllegalAnswer("answer-unreadable", answer=text, suggestion=suggestion(text, [*words, *shown]))

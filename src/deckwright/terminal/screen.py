@@ -1,0 +1,125 @@
+"""What a person sees when they have to decide: their cards, what they may spend, and the numbered choices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from deckwright.engine.box import Box
+from deckwright.engine.decision import Decision
+from deckwright.engine.view import Names, View
+from deckwright.lang import ACTION, TREASURE, VICTORY, Card
+from deckwright.terminal.choices import ENDINGS, Choice
+from deckwright.terminal.paper import Paper
+from deckwright.terminal.problems import sentence
+from deckwright.text import Translator
+
+PRICED = ("buy", "gain", "embargo")
+"""Verbs that take a card from the Supply, where its cost matters."""
+
+HAND_ORDER = (ACTION, TREASURE, VICTORY)
+
+
+class Screen:
+    """Puts a table and its choices into lines, in one language."""
+
+    def __init__(self, translator: Translator, paper: Paper, box: Box, players: Sequence[str]) -> None:
+        self.translator = translator
+        self.paper = paper
+        self.players = tuple(players)
+        self.costs = dict(zip(box.names, box.costs, strict=True))
+        self.types = dict(zip(box.names, box.types, strict=True))
+
+    def ranked(self, verb: str, names: Iterable[str]) -> list[str]:
+        """The cards in the order that a list of this verb has: piles by cost, other cards as in a hand."""
+        return sorted(names, key=self._in_supply if verb in PRICED else self._in_hand)
+
+    def _in_supply(self, name: str) -> tuple[int, str]:
+        return -self.costs[name], self.translator.card(name)
+
+    def _in_hand(self, name: str) -> tuple[int, int, str]:
+        """What can be played first, dear cards first."""
+        kind = next((place for place, types in enumerate(HAND_ORDER) if self.types[name] & types.mask), len(HAND_ORDER))
+        return kind, -self.costs[name], self.translator.card(name)
+
+    def priced(self, name: str, view: View) -> str:
+        """A card with its cost and the Embargo tokens on its pile."""
+        priced = self.translator.message("terminal-priced", card=self.translator.card(name), cost=self.costs[name])
+        tokens = view.pile_tokens.get(name, 0)
+        return self.translator.message("terminal-embargoed", card=priced, tokens=tokens) if tokens else priced
+
+    def table(self, view: View, decision: Decision) -> list[str]:
+        """The person's cards and what is asked."""
+        seat = view.seats[view.seat]
+        lines = self._place("hand", self._cards(_known(seat.hand)))
+        if view.turn == view.seat and seat.in_play:
+            lines += self._place("in play", self.translator.cards(seat.in_play))
+        besides = {
+            "aside": seat.aside,
+            "face down": _known(seat.face_down),
+            "island mat": seat.island_mat,
+            "native village mat": _known(seat.native_village_mat),
+        }
+        for place, cards in besides.items():
+            if cards:
+                lines += self._place(place, self._cards(cards))
+        if seat.coin_tokens:
+            lines.append(self.translator.message("terminal-coin-tokens", tokens=seat.coin_tokens))
+        if view.turn == view.seat:
+            lines.append(self.translator.message("terminal-counters", actions=view.actions, buys=view.buys, coins=view.coins))
+        return lines + [self.paper.strong(line) for line in self.paper.paragraph(self.translator.prompt(decision, self.players))]
+
+    def _place(self, place: str, cards: str) -> list[str]:
+        return self.paper.paragraph(self.translator.message("terminal-place", place=sentence(self.translator.zone(place)), cards=cards))
+
+    def _cards(self, names: Sequence[str]) -> str:
+        """Cards in a fixed order, so that the same hand always reads the same."""
+        return self.translator.cards(sorted(names, key=self._in_hand))
+
+    def choices(self, entries: Sequence[Choice], view: View) -> list[str]:
+        """The numbered choices, those of one verb together."""
+        bare = [entry for entry in entries if entry.card is None]
+        verbs = list(dict.fromkeys(entry.verb for entry in entries if entry.card is not None))
+        labels = {verb: f"  {sentence(self.translator.verb(verb))}:" for verb in verbs}
+        indent = max([len(label) + 1 for label in labels.values()], default=2)
+        lines: list[str] = []
+        for entry in bare:
+            if entry.number:
+                lines += self.paper.items("", [self._item(entry, view)], 2)
+        for verb in verbs:
+            items = [self._item(entry, view) for entry in entries if entry.verb == verb and entry.card is not None]
+            lines += self.paper.items(labels[verb], items, indent)
+        for entry in bare:
+            if not entry.number:
+                lines += self.paper.items("", [self._item(entry, view)], 2)
+        return lines
+
+    def _item(self, entry: Choice, view: View) -> tuple[str, str]:
+        return f"[{entry.number}]", self._named(entry, view)
+
+    def _named(self, entry: Choice, view: View) -> str:
+        if entry.card is None:
+            bare = entry.verb in ("play treasures", *ENDINGS)
+            return self.translator.verb(entry.verb) if bare else self.translator.message("terminal-nothing")
+        if entry.verb == "choose":
+            return self.translator.option(entry.card)
+        name = self.priced(entry.card, view) if entry.verb in PRICED else self.translator.card(entry.card)
+        return self.translator.message("copies-of-card", copies=entry.copies, card=name) if entry.copies > 1 else name
+
+    def supply(self, view: View) -> list[str]:
+        """Every pile with its cost and how many cards are left, and the trash."""
+        piles = sorted(view.supply, key=self._in_supply)
+        listed = [self.translator.message("copies-of-card", copies=view.supply[name], card=self.priced(name, view)) for name in piles]
+        label = f"{sentence(self.translator.zone('supply'))}:"
+        return self.paper.items(label, [("", pile) for pile in listed], len(label) + 1) + self._place("trash", self._cards(view.trash))
+
+    def card(self, card: Card, set_id: str) -> list[str]:
+        """A card: cost, types and what it does."""
+        text, below = self.translator.card_text(card.name, set_id)
+        title = self.translator.message("terminal-priced", card=self.translator.card(card.name), cost=card.cost)
+        lines = [f"{self.paper.strong(title)}, {self.translator.type_line(card)}", *self.paper.paragraph(text, 2)]
+        return [*lines, "  ---", *self.paper.paragraph(below, 2)] if below else lines
+
+
+def _known(cards: Names | int) -> Names:
+    """Cards that the viewer may look at."""
+    return cards if isinstance(cards, tuple) else ()

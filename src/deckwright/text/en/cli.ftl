@@ -1,0 +1,81 @@
+### The terminal and the command line.
+
+## At the table
+
+terminal-person = Player
+terminal-bot = { $number ->
+    [0] Bot
+   *[other] Bot { $number }
+}
+terminal-welcome = { $kingdom }. Seed { $seed }.
+terminal-own-kingdom = Your own kingdom
+terminal-kingdom = Kingdom: { $cards }
+terminal-seats = At the table: { $players }. Type { $help } for help.
+terminal-priced = { $card } ${ $cost }
+terminal-place = { $place }: { $cards }
+terminal-coin-tokens = Coin tokens: { $tokens }
+terminal-embargoed = { $card } + { $tokens ->
+    [one] { $tokens } Curse
+   *[other] { $tokens } Curses
+}
+terminal-counters = Actions { $actions }, Buys { $buys }, Coins { $coins }
+terminal-nothing = nothing
+terminal-undone = Taken back.
+terminal-saved = The game is saved in { $path }.
+terminal-goodbye = The game ends here. See you!
+
+## Words to type
+
+terminal-word-help = help
+terminal-word-card = card
+terminal-word-supply = supply
+terminal-word-log = log
+terminal-word-undo = undo
+terminal-word-save = save
+terminal-word-quit = quit
+terminal-help =
+    Answer with a number ([3] means 3), several numbers (1 1 4) or words: buy Silver, discard Estate, Estate, end turn. The beginning of a name is enough if it fits one card only; names in English and in your language both work.
+    { $card } NAME or ?NAME: what a card does
+    { $supply }: the piles and the trash
+    { $log }: everything that happened
+    { $undo }: back to your last decision
+    { $save } FILE: write the game down
+    { $quit }: leave
+
+## The end
+
+terminal-over = The game is over
+terminal-score = { $player }: { $points } ({ $cards })
+terminal-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+terminal-scored = { $card }: { $points }
+terminal-and = { " and " }
+terminal-winners = { $number ->
+    [one] The winner is { $players }!
+   *[other] { $players } share the victory!
+}
+
+## Tables and headings of the command line
+
+cli-card = Card
+cli-english = English
+cli-cost = Cost
+cli-types = Types
+cli-sets = Sets
+cli-id = Id
+cli-kingdom = Kingdom
+cli-state = State
+cli-playable = playable
+cli-lacks = not yet, missing: { $cards }
+cli-also-called = Also: { $names }
+cli-rulings = Rulings: { $ids }
+cli-players = Players: { $players }
+cli-seed = Seed { $seed }
+cli-code = Code { $code }
+cli-unfinished = The record ends here. { $player } has to decide.
+cli-crash = the program broke down ({ $kind }: { $reason })

@@ -1,0 +1,172 @@
+### What went wrong and the way out. error-CODE gets the details of the problem; $has_NAME says whether $NAME is there (yes, no).
+### Card names and verbs in details are the English ones that answers and files are written with.
+
+## Names
+
+error-unknown-card = { $has_suggestion ->
+    [yes] unknown card ‘{ $name }’: did you mean ‘{ $suggestion }’?
+   *[no] unknown card ‘{ $name }’: no card has this English name in the sets basic, { $sets }
+}
+error-unknown-set = { $has_suggestion ->
+    [yes] unknown set ‘{ $name }’: did you mean ‘{ $suggestion }’?
+   *[no] unknown set ‘{ $name }’: choose among { $known }
+}
+error-unknown-language = { $has_suggestion ->
+    [yes] unknown language ‘{ $name }’: did you mean ‘{ $suggestion }’?
+   *[no] unknown language ‘{ $name }’: choose among { $known }
+}
+
+## Answers
+
+error-answer-incomplete = ‘{ $answer }’ is incomplete: name a card after the verb and after each comma
+error-answer-unreadable = { $has_suggestion ->
+    [yes] ‘{ $answer }’ is not an answer: did you mean ‘{ $suggestion }’?
+   *[no] ‘{ $answer }’ is not an answer: begin with a verb, as in ‘play Village’ or ‘end turn’
+}
+error-game-over = the game is over: there is nothing left to decide
+error-wrong-player = p{ $player } is not asked now: wait for p{ $asked }
+error-wrong-verb = ‘{ $verb }’ does not answer this: use one of { $verbs }
+error-no-such-option = { $has_option ->
+    [yes] there is no option ‘{ $option }’: choose one of { $options }
+   *[no] no option was named: choose one of { $options }
+}
+error-not-in-this-game = { $has_suggestion ->
+    [yes] ‘{ $card }’ is not in this game: did you mean ‘{ $suggestion }’?
+   *[no] ‘{ $card }’ is not in this game: name a card that is
+}
+error-too-many = { $most ->
+    [0] ‘{ $verb }’ takes no cards, { $given } named: leave them out
+   *[other] ‘{ $verb }’ takes at most { $most } here, { $given } named: name fewer
+}
+error-too-few = ‘{ $verb }’ takes at least { $least } here, { $given } named: name more
+error-empty-pile = the { $card } pile is empty: choose another card
+error-unaffordable = { $card } costs { $cost } and only { $coins } can be spent: choose a cheaper card
+error-no-buys-left = no Buy is left for { $card }: end the turn
+error-not-offered = { $has_offered ->
+    [yes] ‘{ $verb }’ can’t take { $card } here, or not so many: choose among { $offered }
+   *[no] ‘{ $verb }’ can’t take { $card } here: choose another card
+}
+
+## Games and saved games
+
+error-player-count = { $number } players are too few or too many: a game is for { $least } to { $most }
+error-seed-range = the seed { $seed } is out of range: take a whole number from 0 to 2^64 − 1
+error-first-range = seat { $first } does not exist with { $players } players: seats are counted from 0
+error-nothing-to-undo = there is no answer to take back: the game has just begun
+error-record-answer = answer { $number } of the record, ‘{ $answer }’, does not fit: { $reason }
+error-saved-format = the saved game has format { $found } and this version reads format { $expected }: open it with the version that saved it
+error-saved-damaged = the saved game is damaged ({ $reason }): go back to an earlier copy
+
+## Scenario files
+
+error-scenario-unreadable = the file can’t be read ({ $reason }): check its name and that it is UTF-8 text
+error-scenario-yaml = the file is not valid YAML: { $reason }
+error-scenario-key = unknown key { $key }: known here are { $known }
+error-scenario-missing = the key { $key } is missing: add it
+error-scenario-path = unknown path { $path }: see the paths for ‘expect’ in the description of the format
+error-scenario-answer = { $key }: { $reason }
+error-scenario-value = { $has_found ->
+    [yes] { $key }: expected { scenario-expected }, found { $found }
+   *[no] { $key }: expected { scenario-expected }
+}
+scenario-expected = { $expected ->
+    [answer] an answer such as ‘play Village’
+    [card-name] the English name of a card
+    [kingdom-cards] kingdom cards, without the basic cards
+    [list] a list
+    [list-of-cards] a list of cards
+    [list-of-sets] a list of sets
+    [mapping] keys with values
+    [one-per-player] one entry per player
+    [one-step] one step with one key
+    [path] a path
+    [phase] ‘action’ or ‘buy’
+    [pile] a card that has a pile
+    [player-and-answer] a player and an answer, as in ‘p0: end turn’
+    [player-and-verb] a player and a verb, as in ‘p0 play’, or ‘nobody’
+    [ten-different] at most ten different cards
+    [text] text
+    [whole-number] a whole number that fits
+   *[other] { $expected }
+}
+
+## Scenario failures
+
+error-scenario-step = step { $step }: { $reason }
+error-scenario-differs = { $path }: expected { $expected }, found { $found }
+error-scenario-accepted = expected a refusal of ‘{ $answer }’, found it accepted
+error-scenario-changed = expected the refusal of ‘{ $answer }’ to say why and to change nothing, found otherwise
+error-scenario-shuffles-left = { $number ->
+    [one] expected { $number } more shuffle, found none: remove it from ‘shuffles’
+   *[other] expected { $number } more shuffles, found none: remove them from ‘shuffles’
+}
+error-shuffle-not-listed = expected no shuffle, found one of [{ $cards }]: add it to ‘shuffles’
+error-shuffle-differs = shuffle: expected [{ $listed }], found [{ $cards }]
+
+## Kingdoms
+
+error-unknown-kingdom = { $has_suggestion ->
+    [yes] unknown kingdom ‘{ $name }’: did you mean ‘{ $suggestion }’?
+   *[no] unknown kingdom ‘{ $name }’: give a recommended kingdom, a code, or card names with commas between them
+}
+error-kingdom-missing = the kingdom ‘{ $kingdom }’ can’t be played yet (missing: { $missing }): choose another one
+error-kingdom-empty = a card name is missing in the kingdom: give a recommended kingdom, a code, or card names with commas between them
+error-kingdom-doubled = { $card } is in the kingdom twice: name it once
+error-kingdom-too-many = { $given } kingdom cards are too many: name at most { $most }
+error-kingdom-basic = { $card } is a basic card and in every game: name kingdom cards only
+error-random-both = { $card } can’t be required and banned at once: drop one of the two wishes
+error-random-required = { $given } required cards are too many: a kingdom has { $most }
+error-random-few = { $available ->
+    [one] only { $available } card is left in { $sets } and a kingdom has { $needed }: add a set or ban fewer cards
+   *[other] only { $available } cards are left in { $sets } and a kingdom has { $needed }: add a set or ban fewer cards
+}
+
+## Kingdom codes
+
+error-code-letter = ‘{ $letter }’ is never part of a kingdom code: check ‘{ $text }’ for typing mistakes
+error-code-damaged = ‘{ $text }’ is not a whole kingdom code: check each letter, or copy it again
+error-code-version = the kingdom code has version { $version } and this program reads version { $known }: use a newer Deckwright
+error-code-card = the kingdom code names card number { $number }, which is not known here: use a newer Deckwright
+error-code-set = the kingdom code names set number { $number }, which is not known here: use a newer Deckwright
+error-code-sets = a kingdom code holds 1 to { $most } sets, { $number } given: name the sets that the cards are from
+
+## Records
+
+error-record-unrecognised = this is not a record of a game: its first line must be ‘deckwright record 1’
+error-record-version = the record has version { $version } and this program reads version { $known }: use the Deckwright that wrote it
+error-record-key = line { $line }: ‘{ $text }’ is not part of a set-up: known keys are { $known }, and an empty line comes before the answers
+error-record-twice = line { $line }: { $key } is there a second time: keep one of them
+error-record-missing = the record does not say { $key }: add a line ‘{ $key }: …’ before the first empty line
+error-record-number = { $key ->
+    [first] line { $line }: { $key } must be a whole number from { $least } to { $most } or ‘lot’, found ‘{ $value }’
+   *[other] line { $line }: { $key } must be a whole number from { $least } to { $most }, found ‘{ $value }’
+}
+error-record-line = line { $line }: { $reason }
+error-record-answer-form = ‘{ $text }’ is not an answer of a player: write it as in ‘p0: buy Silver’
+error-record-seat = there is no p{ $player } in a game of { $players } players: seats are counted from 0
+
+## At the table and on the command line
+
+error-unknown-bot = { $has_suggestion ->
+    [yes] unknown bot ‘{ $name }’: did you mean ‘{ $suggestion }’?
+   *[no] unknown bot ‘{ $name }’: choose among { $known }
+}
+error-game-too-long = the game is not over after { $most } answers: give up
+error-no-such-card = { $has_suggestion ->
+    [yes] there is no card ‘{ $name }’: did you mean ‘{ $suggestion }’?
+   *[no] there is no card ‘{ $name }’: ‘deckwright cards’ lists them all
+}
+error-ambiguous-card = ‘{ $name }’ could be { $matches }: write more of the name
+error-answer-ambiguous = ‘{ $answer }’ could mean { $meanings }: write it in full
+error-no-such-number = there is no choice { $number }: the numbers go up to { $most }
+error-numbers-clash = the numbers { $numbers } don’t go together: choose one kind of thing at a time
+error-unknown-seat = there is no seat { $seat }: seats are counted from 0 to { $most }
+error-no-such-turn = there is no turn { $turn } in this record
+error-file-missing = there is no file { $path }: check its name
+error-file-is-folder = { $path } is a folder: name a file
+error-file-forbidden = { $path } may not be opened: check its permissions
+error-file-not-text = { $path } is not UTF-8 text: name another file
+error-file-unreadable = { $path } can’t be used: { $reason }
+error-file-exists = { $path } is there already and holds no game: choose another name
+error-file-unnamed = no file is named: write its name after the command
+error-scenario-none = there is no scenario in this folder: scenarios are .yaml files

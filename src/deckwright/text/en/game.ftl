@@ -1,0 +1,209 @@
+### Log lines, prompts, verbs, options and places.
+### Log lines get $player, $cards (those that were seen), $count (how many there were), $seen (all; some: the top one of several;
+### none; empty: there was no card at all), $source and $target (places), $number and $option.
+### Prompts get $cards (the kinds on offer), $how_many, $least, $most, $may and $ordered.
+### A message may have an attribute .case: the grammatical case in which it wants $cards.
+
+## Lists and numbers
+
+list-of-items = { $before }, { $last }
+copies-of-card = { $copies } × { $card }
+no-cards = nothing
+
+moved-cards = { $seen ->
+    [all] { $cards }
+    [some] { $count } cards ({ $cards } on top)
+    [empty] no card
+   *[none] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+}
+
+asked-cards = { $how_many ->
+    [named] { $cards }
+    [up-to] up to { $most } cards
+    [between] { $least } to { $most } cards
+   *[exactly] { $most ->
+        [one] a card
+       *[other] { $most } cards
+    }
+}
+
+## Log lines
+
+event-turn = Turn { $number }: { $player }
+event-extra-turn = Extra turn: { $player }
+event-play = { $source ->
+    [discard] { $player } plays { $cards } from the discard pile
+   *[hand] { $player } plays { $cards }
+}
+event-play-again = { $player } plays { $cards } again
+event-buy = { $player } buys { $cards }
+event-gain = { $target ->
+    [hand] { $player } gains { $cards } to the hand
+    [deck] { $player } gains { $cards } onto the deck
+   *[discard] { $source ->
+        [trash] { $player } gains { $cards } from the trash
+       *[supply] { $player } gains { $cards }
+    }
+}
+event-draw = { $player } draws { moved-cards }
+event-discard = { $source ->
+    [deck] { $player } discards { moved-cards } from the deck
+   *[hand] { $player } discards { moved-cards }
+}
+event-trash = { $player } trashes { moved-cards }
+event-topdeck = { $source ->
+    [discard] { $player } puts { moved-cards } from the discard pile onto the deck
+    [revealed] { $player } puts { moved-cards } back onto the deck
+   *[hand] { $player } puts { moved-cards } onto the deck
+}
+event-take = { $source ->
+    [aside] { $player } takes { moved-cards } back into the hand
+    [face-down] { $player } takes { moved-cards } back into the hand
+    [native-village-mat] { $player } takes { moved-cards } from the Native Village mat into the hand
+   *[looked] { $player } takes { moved-cards } into the hand
+}
+event-set-aside = { $target ->
+    [face-down] { $player } sets { moved-cards } aside face down
+    [island-mat] { $player } puts { moved-cards } on the Island mat
+    [native-village-mat] { $player } puts { moved-cards } on the Native Village mat
+   *[aside] { $player } sets { moved-cards } aside
+}
+event-look = { $source ->
+    [bottom] { $player } looks at { moved-cards } from the bottom of the deck
+   *[deck] { $player } looks at { moved-cards } from the top of the deck
+}
+event-put-under = { $player } puts { moved-cards } at the bottom of the deck
+event-reveal = { $seen ->
+    [empty] { $player } reveals an empty hand
+   *[all] { $source ->
+        [deck] { $player } reveals { moved-cards } from the deck
+       *[hand] { $player } reveals { moved-cards } from the hand
+    }
+}
+event-return = { $player } returns { moved-cards } to the Supply
+event-shuffle = { $number ->
+    [one] { $player } shuffles the discard pile ({ $number } card)
+   *[other] { $player } shuffles the discard pile ({ $number } cards)
+}
+event-actions = { $number ->
+    [one] { $player } gets +{ $number } Action
+   *[other] { $player } gets +{ $number } Actions
+}
+event-buys = { $number ->
+    [one] { $player } gets +{ $number } Buy
+   *[other] { $player } gets +{ $number } Buys
+}
+event-coins = { $number ->
+    [one] { $player } gets +{ $number } Coin
+   *[other] { $player } gets +{ $number } Coins
+}
+event-choose = { $player } chooses: { $option }
+event-coin-token = { $player } puts a coin token on the Pirate Ship mat (now { $number })
+event-pile-token = { $player } puts an Embargo token on the { $cards } pile
+event-unaffected = { $player } is unaffected ({ $cards })
+event-clean-up = { $count ->
+    [0] { $player } has nothing to discard in Clean-up
+    [one] { $player } cleans up and discards { $count } card
+   *[other] { $player } cleans up and discards { $count } cards
+}
+event-end = The game is over
+
+## Prompts
+
+prompt-asked-by = { $card }: { $sentence }
+prompt-about = { $sentence } ({ $player }’s cards)
+prompt-action-phase = play an Action card or end your actions
+prompt-buy-phase = { $offer ->
+    [play] play your Treasures or end your turn
+    [buy] buy a card or end your turn
+   *[both] play your Treasures, buy a card or end your turn
+}
+prompt-choose = choose one: { $options }
+prompt-play = { $may ->
+    [yes] play { asked-cards } or pass
+   *[no] play { asked-cards }
+}
+prompt-gain = { $may ->
+    [yes] you may gain { asked-cards }
+   *[no] gain { asked-cards }
+}
+prompt-discard = { $may ->
+    [yes] you may discard { asked-cards }
+   *[no] discard { asked-cards }
+}
+prompt-trash = { $may ->
+    [yes] you may trash { asked-cards }
+   *[no] trash { asked-cards }
+}
+prompt-topdeck = { $ordered ->
+    [yes] put { asked-cards } onto your deck, the first one on top
+   *[no] { $may ->
+        [yes] you may put { asked-cards } onto your deck
+       *[no] put { asked-cards } onto your deck
+    }
+}
+prompt-set-aside = { $may ->
+    [yes] set { asked-cards } aside or keep it
+   *[no] set { asked-cards } aside
+}
+prompt-reveal = { $may ->
+    [yes] reveal { asked-cards } or pass
+   *[no] reveal { asked-cards }
+}
+prompt-return = { $may ->
+    [yes] you may return { asked-cards } to the Supply
+   *[no] return { asked-cards } to the Supply
+}
+prompt-embargo = put an Embargo token on a pile
+
+## Verbs that answers begin with
+
+verb-play = play
+verb-play-treasures = play all Treasures
+verb-end-actions = end actions
+verb-buy = buy
+verb-end-turn = end turn
+verb-gain = gain
+verb-discard = discard
+verb-trash = trash
+verb-topdeck = put onto the deck
+verb-set-aside = set aside
+verb-keep = keep
+verb-reveal = reveal
+verb-pass = pass
+verb-return = return to the Supply
+verb-embargo = put an Embargo token
+verb-choose = choose
+verb-take = take
+verb-put-under = put under the deck
+verb-look = look at
+
+## Options of cards
+
+option-discard = discard
+option-keep = keep
+option-mat = put the top card on the mat
+option-hand = take the cards from the mat
+option-top = put it on top
+option-bottom = leave it at the bottom
+option-attack = attack
+option-coins = take the coins
+
+## Places
+
+zone-hand = hand
+zone-deck = deck
+zone-discard = discard pile
+zone-in-play = in play
+zone-aside = set aside
+zone-looked = looked at
+zone-revealed = revealed
+zone-trash = trash
+zone-supply = Supply
+zone-face-down = set aside face down
+zone-island-mat = Island mat
+zone-native-village-mat = Native Village mat
+zone-bottom = bottom of the deck

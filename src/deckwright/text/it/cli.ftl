@@ -1,0 +1,81 @@
+### Il terminale e la riga di comando.
+
+## Al tavolo
+
+terminal-person = Giocatore
+terminal-bot = { $number ->
+    [0] Bot
+   *[other] Bot { $number }
+}
+terminal-welcome = { $kingdom }. Seme { $seed }.
+terminal-own-kingdom = Un Regno tuo
+terminal-kingdom = Regno: { $cards }
+terminal-seats = Al tavolo: { $players }. Scrivi { $help } per l’aiuto.
+terminal-priced = { $card } ${ $cost }
+terminal-place = { $place }: { $cards }
+terminal-coin-tokens = Segnalini moneta: { $tokens }
+terminal-embargoed = { $card } + { $tokens ->
+    [one] { $tokens } Maledizione
+   *[other] { $tokens } Maledizioni
+}
+terminal-counters = Azioni { $actions }, acquisti { $buys }, monete { $coins }
+terminal-nothing = niente
+terminal-undone = Annullato.
+terminal-saved = La partita è salvata in { $path }.
+terminal-goodbye = La partita si ferma qui. Alla prossima!
+
+## Parole da scrivere
+
+terminal-word-help = aiuto
+terminal-word-card = carta
+terminal-word-supply = scorta
+terminal-word-log = diario
+terminal-word-undo = annulla
+terminal-word-save = salva
+terminal-word-quit = esci
+terminal-help =
+    Rispondi con un numero ([3] è 3), con più numeri (1 1 4) o a parole: acquista Argento, scarta Proprietà, Proprietà, termina il turno. Basta l’inizio di un nome se indica una sola carta; vanno bene anche i nomi e le parole inglesi.
+    { $card } NOME o ?NOME: che cosa fa una carta
+    { $supply }: le pile e le carte eliminate
+    { $log }: tutto ciò che è successo
+    { $undo }: torna alla tua ultima decisione
+    { $save } FILE: scrive la partita in un file
+    { $quit }: lascia il tavolo
+
+## La fine
+
+terminal-over = La partita è finita
+terminal-score = { $player }: { $points } ({ $cards })
+terminal-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}
+terminal-scored = { $card }: { $points }
+terminal-and = { " e " }
+terminal-winners = { $number ->
+    [one] Vince { $players }!
+   *[other] { $players } si dividono la vittoria!
+}
+
+## Tabelle e titoli della riga di comando
+
+cli-card = Carta
+cli-english = In inglese
+cli-cost = Costo
+cli-types = Tipi
+cli-sets = Insiemi
+cli-id = Id
+cli-kingdom = Regno
+cli-state = Stato
+cli-playable = giocabile
+cli-lacks = non ancora, mancano: { $cards }
+cli-also-called = Altri nomi: { $names }
+cli-rulings = Regole: { $ids }
+cli-players = Giocatori: { $players }
+cli-seed = Seme { $seed }
+cli-code = Codice { $code }
+cli-unfinished = La registrazione finisce qui. Tocca decidere a { $player }.
+cli-crash = il programma si è interrotto ({ $kind }: { $reason })

@@ -1,0 +1,172 @@
+### What went wrong and the way out, Italian. $has_NAME says whether the detail $NAME is there (yes, no).
+### Card names and verbs in details are the English ones that answers and files are written with.
+
+## Names
+
+error-unknown-card = { $has_suggestion ->
+    [yes] carta sconosciuta «{ $name }»: intendevi «{ $suggestion }»?
+   *[no] carta sconosciuta «{ $name }»: nessuna carta ha questo nome inglese negli insiemi basic, { $sets }
+}
+error-unknown-set = { $has_suggestion ->
+    [yes] insieme sconosciuto «{ $name }»: intendevi «{ $suggestion }»?
+   *[no] insieme sconosciuto «{ $name }»: scegli tra { $known }
+}
+error-unknown-language = { $has_suggestion ->
+    [yes] lingua sconosciuta «{ $name }»: intendevi «{ $suggestion }»?
+   *[no] lingua sconosciuta «{ $name }»: scegli tra { $known }
+}
+
+## Answers
+
+error-answer-incomplete = «{ $answer }» è incompleta: indica una carta dopo il verbo e dopo ogni virgola
+error-answer-unreadable = { $has_suggestion ->
+    [yes] «{ $answer }» non è una risposta: intendevi «{ $suggestion }»?
+   *[no] «{ $answer }» non è una risposta: comincia con un verbo, come in «play Village» o «end turn»
+}
+error-game-over = la partita è finita: non c'è più niente da decidere
+error-wrong-player = p{ $player } ora non deve decidere: aspetta p{ $asked }
+error-wrong-verb = «{ $verb }» qui non è una risposta: usa uno tra { $verbs }
+error-no-such-option = { $has_option ->
+    [yes] l'opzione «{ $option }» non esiste: scegli una tra { $options }
+   *[no] non è indicata alcuna opzione: scegli una tra { $options }
+}
+error-not-in-this-game = { $has_suggestion ->
+    [yes] «{ $card }» non è in questa partita: intendevi «{ $suggestion }»?
+   *[no] «{ $card }» non è in questa partita: indica una carta che c'è
+}
+error-too-many = { $most ->
+    [0] «{ $verb }» non vuole carte, indicate { $given }: toglile
+   *[other] «{ $verb }» qui vuole al massimo { $most }, indicate { $given }: indicane di meno
+}
+error-too-few = «{ $verb }» qui vuole almeno { $least }, indicate { $given }: indicane di più
+error-empty-pile = la pila { $card } è vuota: scegli un'altra carta
+error-unaffordable = { $card } costa { $cost } e si può spendere solo { $coins }: scegli una carta meno cara
+error-no-buys-left = non resta alcun Acquisto per { $card }: termina il turno
+error-not-offered = { $has_offered ->
+    [yes] «{ $verb }» qui non può prendere { $card }, o non così tante: scegli tra { $offered }
+   *[no] «{ $verb }» qui non può prendere { $card }: scegli un'altra carta
+}
+
+## Games and saved games
+
+error-player-count = i giocatori sono { $number }, troppo pochi o troppi: si gioca in { $least } fino a { $most }
+error-seed-range = il seme { $seed } è fuori dai limiti: indica un numero intero da 0 a 2^64 − 1
+error-first-range = il posto { $first } non esiste con { $players } giocatori: i posti si contano da 0
+error-nothing-to-undo = non c'è alcuna risposta da annullare: la partita è appena cominciata
+error-record-answer = la risposta { $number } della registrazione, «{ $answer }», non va bene: { $reason }
+error-saved-format = la partita salvata ha il formato { $found } e questa versione legge il formato { $expected }: aprila con la versione che l'ha salvata
+error-saved-damaged = la partita salvata è danneggiata ({ $reason }): torna a una copia precedente
+
+## Scenario files
+
+error-scenario-unreadable = il file non si può leggere ({ $reason }): controlla il nome e che sia testo UTF-8
+error-scenario-yaml = il file non è YAML valido: { $reason }
+error-scenario-key = chiave sconosciuta { $key }: qui sono note { $known }
+error-scenario-missing = manca la chiave { $key }: aggiungila
+error-scenario-path = percorso sconosciuto { $path }: vedi i percorsi di «expect» nella descrizione del formato
+error-scenario-answer = { $key }: { $reason }
+error-scenario-value = { $has_found ->
+    [yes] { $key }: atteso: { scenario-expected }, trovato: { $found }
+   *[no] { $key }: atteso: { scenario-expected }
+}
+scenario-expected = { $expected ->
+    [answer] una risposta come «play Village»
+    [card-name] il nome inglese di una carta
+    [kingdom-cards] carte Regno, senza le carte base
+    [list] una lista
+    [list-of-cards] una lista di carte
+    [list-of-sets] una lista di insiemi
+    [mapping] chiavi con valori
+    [one-per-player] una voce per giocatore
+    [one-step] un passo con una sola chiave
+    [path] un percorso
+    [phase] «action» o «buy»
+    [pile] una carta che ha una pila
+    [player-and-answer] un giocatore e una risposta, come in «p0: end turn»
+    [player-and-verb] un giocatore e un verbo, come in «p0 play», o «nobody»
+    [ten-different] al massimo dieci carte diverse
+    [text] testo
+    [whole-number] un numero intero adatto
+   *[other] { $expected }
+}
+
+## Scenario failures
+
+error-scenario-step = passo { $step }: { $reason }
+error-scenario-differs = { $path }: atteso { $expected }, trovato { $found }
+error-scenario-accepted = atteso un rifiuto di «{ $answer }», che invece è stata accettata
+error-scenario-changed = atteso che il rifiuto di «{ $answer }» dicesse perché e non cambiasse niente, ma non è così
+error-scenario-shuffles-left = { $number ->
+    [one] atteso ancora { $number } mescolamento, che non c'è stato: toglilo da «shuffles»
+   *[other] attesi ancora { $number } mescolamenti, che non ci sono stati: toglili da «shuffles»
+}
+error-shuffle-not-listed = nessun mescolamento atteso, ma si mescola [{ $cards }]: aggiungilo a «shuffles»
+error-shuffle-differs = mescolamento: atteso [{ $listed }], trovato [{ $cards }]
+
+## Kingdoms
+
+error-unknown-kingdom = { $has_suggestion ->
+    [yes] regno sconosciuto «{ $name }»: intendevi «{ $suggestion }»?
+   *[no] regno sconosciuto «{ $name }»: indica una combinazione suggerita, un codice o nomi di carte separati da virgole
+}
+error-kingdom-missing = il regno «{ $kingdom }» non si può ancora giocare (manca: { $missing }): scegline un altro
+error-kingdom-empty = nel regno manca il nome di una carta: indica una combinazione suggerita, un codice o nomi di carte separati da virgole
+error-kingdom-doubled = { $card } è due volte nel regno: indica la carta una volta sola
+error-kingdom-too-many = { $given } carte Regno sono troppe: indicane al massimo { $most }
+error-kingdom-basic = { $card } è una carta base ed è in ogni partita: indica solo carte Regno
+error-random-both = { $card } non può essere insieme richiesta ed esclusa: rinuncia a uno dei due desideri
+error-random-required = { $given } carte richieste sono troppe: un regno ne ha { $most }
+error-random-few = { $available ->
+    [one] in { $sets } resta solo { $available } carta e un regno ne ha { $needed }: aggiungi un insieme o escludi meno carte
+   *[other] in { $sets } restano solo { $available } carte e un regno ne ha { $needed }: aggiungi un insieme o escludi meno carte
+}
+
+## Kingdom codes
+
+error-code-letter = «{ $letter }» non fa mai parte di un codice di regno: controlla gli errori di battitura in «{ $text }»
+error-code-damaged = «{ $text }» non è un codice di regno intero: controlla ogni lettera o copialo di nuovo
+error-code-version = il codice di regno ha la versione { $version } e questo programma legge la versione { $known }: usa un Deckwright più recente
+error-code-card = il codice di regno indica la carta numero { $number }, che qui non è nota: usa un Deckwright più recente
+error-code-set = il codice di regno indica l'insieme numero { $number }, che qui non è noto: usa un Deckwright più recente
+error-code-sets = un codice di regno contiene da 1 a { $most } insiemi, indicati { $number }: indica gli insiemi da cui vengono le carte
+
+## Records
+
+error-record-unrecognised = questa non è la registrazione di una partita: la prima riga deve essere «deckwright record 1»
+error-record-version = la registrazione ha la versione { $version } e questo programma legge la versione { $known }: usa il Deckwright che l'ha scritta
+error-record-key = riga { $line }: «{ $text }» non fa parte della preparazione: le chiavi note sono { $known }, e prima delle risposte c'è una riga vuota
+error-record-twice = riga { $line }: { $key } compare una seconda volta: lasciane una sola
+error-record-missing = nella registrazione manca { $key }: aggiungi una riga «{ $key }: …» prima della prima riga vuota
+error-record-number = { $key ->
+    [first] riga { $line }: { $key } deve essere un numero intero da { $least } a { $most } o «lot», trovato «{ $value }»
+   *[other] riga { $line }: { $key } deve essere un numero intero da { $least } a { $most }, trovato «{ $value }»
+}
+error-record-line = riga { $line }: { $reason }
+error-record-answer-form = «{ $text }» non è la risposta di un giocatore: scrivila come in «p0: buy Silver»
+error-record-seat = p{ $player } non esiste in una partita con { $players } giocatori: i posti si contano da 0
+
+## At the table and on the command line
+
+error-unknown-bot = { $has_suggestion ->
+    [yes] bot sconosciuto «{ $name }»: intendevi «{ $suggestion }»?
+   *[no] bot sconosciuto «{ $name }»: scegli tra { $known }
+}
+error-game-too-long = dopo { $most } risposte la partita non è finita: lasciala perdere
+error-no-such-card = { $has_suggestion ->
+    [yes] la carta «{ $name }» non esiste: intendevi «{ $suggestion }»?
+   *[no] la carta «{ $name }» non esiste: «deckwright cards» le elenca tutte
+}
+error-ambiguous-card = «{ $name }» può essere { $matches }: scrivi più lettere del nome
+error-answer-ambiguous = «{ $answer }» può voler dire { $meanings }: scrivi la risposta per intero
+error-no-such-number = la scelta { $number } non esiste: i numeri arrivano a { $most }
+error-numbers-clash = i numeri { $numbers } non stanno insieme: scegli cose di un solo tipo alla volta
+error-unknown-seat = il posto { $seat } non esiste: i posti si contano da 0 a { $most }
+error-no-such-turn = in questa registrazione non c’è il turno { $turn }
+error-file-missing = il file { $path } non esiste: controlla il nome
+error-file-is-folder = { $path } è una cartella: indica un file
+error-file-forbidden = { $path } non si può aprire: controlla i permessi
+error-file-not-text = { $path } non è testo UTF-8: indica un altro file
+error-file-unreadable = { $path } non si può usare: { $reason }
+error-file-exists = { $path } esiste già e non contiene una partita: scegli un altro nome
+error-file-unnamed = manca il file: scrivi il suo nome dopo il comando
+error-scenario-none = in questa cartella non ci sono scenari: gli scenari sono file .yaml

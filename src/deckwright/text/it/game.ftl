@@ -1,0 +1,205 @@
+### Log lines, prompts, verbs, options and places, Italian.
+
+## Lists and numbers
+
+list-of-items = { $before }, { $last }
+copies-of-card = { $copies } × { $card }
+no-cards = niente
+
+moved-cards = { $seen ->
+    [all] { $cards }
+    [some] { $count } carte (in cima: { $cards })
+    [empty] nessuna carta
+   *[none] { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+}
+
+asked-cards = { $how_many ->
+    [named] { $cards }
+    [up-to] fino a { $most } carte
+    [between] da { $least } a { $most } carte
+   *[exactly] { $most ->
+        [one] una carta
+       *[other] { $most } carte
+    }
+}
+
+## Log lines
+
+event-turn = Turno { $number }: { $player }
+event-extra-turn = Turno aggiuntivo: { $player }
+event-play = { $source ->
+    [discard] { $player } gioca { $cards } dalla pila degli Scarti
+   *[hand] { $player } gioca { $cards }
+}
+event-play-again = { $player } gioca di nuovo { $cards }
+event-buy = { $player } acquista { $cards }
+event-gain = { $target ->
+    [hand] { $player } guadagna { $cards } nella mano
+    [deck] { $player } guadagna { $cards } in cima al mazzo
+   *[discard] { $source ->
+        [trash] { $player } guadagna { $cards } dal Cestino
+       *[supply] { $player } guadagna { $cards }
+    }
+}
+event-draw = { $player } pesca { moved-cards }
+event-discard = { $source ->
+    [deck] { $player } scarta { moved-cards } dal mazzo
+   *[hand] { $player } scarta { moved-cards }
+}
+event-trash = { $player } cestina { moved-cards }
+event-topdeck = { $source ->
+    [discard] { $player } mette { moved-cards } dalla pila degli Scarti in cima al mazzo
+    [revealed] { $player } rimette { moved-cards } in cima al mazzo
+   *[hand] { $player } mette { moved-cards } in cima al mazzo
+}
+event-take = { $source ->
+    [aside] { $player } riprende in mano { moved-cards }
+    [face-down] { $player } riprende in mano { moved-cards }
+    [native-village-mat] { $player } prende in mano { moved-cards } dal tappetino Villaggio Indigeno
+   *[looked] { $player } prende in mano { moved-cards }
+}
+event-set-aside = { $target ->
+    [face-down] { $player } mette da parte { moved-cards } a faccia in giù
+    [island-mat] { $player } mette { moved-cards } sul tappetino Isola
+    [native-village-mat] { $player } mette { moved-cards } sul tappetino Villaggio Indigeno
+   *[aside] { $player } mette da parte { moved-cards }
+}
+event-look = { $source ->
+    [bottom] { $player } guarda { moved-cards } in fondo al mazzo
+   *[deck] { $player } guarda { moved-cards } in cima al mazzo
+}
+event-put-under = { $player } mette { moved-cards } in fondo al mazzo
+event-reveal = { $seen ->
+    [empty] { $player } rivela una mano vuota
+   *[all] { $source ->
+        [deck] { $player } rivela { moved-cards } dal mazzo
+       *[hand] { $player } rivela { moved-cards } dalla mano
+    }
+}
+event-return = { $player } rimette { moved-cards } nella Scorta
+event-shuffle = { $number ->
+    [one] { $player } mescola la pila degli Scarti ({ $number } carta)
+   *[other] { $player } mescola la pila degli Scarti ({ $number } carte)
+}
+event-actions = { $number ->
+    [one] { $player } ottiene +{ $number } Azione
+   *[other] { $player } ottiene +{ $number } Azioni
+}
+event-buys = { $number ->
+    [one] { $player } ottiene +{ $number } Acquisto
+   *[other] { $player } ottiene +{ $number } Acquisti
+}
+event-coins = { $number ->
+    [one] { $player } ottiene +{ $number } Moneta
+   *[other] { $player } ottiene +{ $number } Monete
+}
+event-choose = { $player } sceglie: { $option }
+event-coin-token = { $player } mette un segnalino moneta sul tappetino Nave Pirata (ora { $number })
+event-pile-token = { $player } mette un segnalino Embargo sulla pila { $cards }
+event-unaffected = L'Attacco non ha effetto su { $player } ({ $cards })
+event-clean-up = { $count ->
+    [0] { $player } non ha niente da scartare nella fase Pulizia
+    [one] { $player } scarta { $count } carta nella fase Pulizia
+   *[other] { $player } scarta { $count } carte nella fase Pulizia
+}
+event-end = La partita è finita
+
+## Prompts
+
+prompt-asked-by = { $card }: { $sentence }
+prompt-about = { $sentence } (carte di { $player })
+prompt-action-phase = gioca una carta Azione o termina le azioni
+prompt-buy-phase = { $offer ->
+    [play] gioca i tuoi Tesori o termina il turno
+    [buy] acquista una carta o termina il turno
+   *[both] gioca i tuoi Tesori, acquista una carta o termina il turno
+}
+prompt-choose = scegli un'opzione: { $options }
+prompt-play = { $may ->
+    [yes] gioca { asked-cards } o passa
+   *[no] gioca { asked-cards }
+}
+prompt-gain = { $may ->
+    [yes] puoi guadagnare { asked-cards }
+   *[no] guadagna { asked-cards }
+}
+prompt-discard = { $may ->
+    [yes] puoi scartare { asked-cards }
+   *[no] scarta { asked-cards }
+}
+prompt-trash = { $may ->
+    [yes] puoi cestinare { asked-cards }
+   *[no] cestina { asked-cards }
+}
+prompt-topdeck = { $ordered ->
+    [yes] metti { asked-cards } in cima al tuo mazzo, la prima più in alto
+   *[no] { $may ->
+        [yes] puoi mettere { asked-cards } in cima al tuo mazzo
+       *[no] metti { asked-cards } in cima al tuo mazzo
+    }
+}
+prompt-set-aside = { $may ->
+    [yes] metti da parte { asked-cards } o tieni la carta in mano
+   *[no] metti da parte { asked-cards }
+}
+prompt-reveal = { $may ->
+    [yes] rivela { asked-cards } o passa
+   *[no] rivela { asked-cards }
+}
+prompt-return = { $may ->
+    [yes] puoi rimettere { asked-cards } nella Scorta
+   *[no] rimetti { asked-cards } nella Scorta
+}
+prompt-embargo = metti un segnalino Embargo su una pila
+
+## Verbs that answers begin with
+
+verb-play = gioca
+verb-play-treasures = gioca tutti i Tesori
+verb-end-actions = termina le azioni
+verb-buy = acquista
+verb-end-turn = termina il turno
+verb-gain = guadagna
+verb-discard = scarta
+verb-trash = cestina
+verb-topdeck = metti in cima al mazzo
+verb-set-aside = metti da parte
+verb-keep = tieni
+verb-reveal = rivela
+verb-pass = passa
+verb-return = rimetti nella Scorta
+verb-embargo = metti un segnalino Embargo
+verb-choose = scegli
+verb-take = prendi
+verb-put-under = metti in fondo al mazzo
+verb-look = guarda
+
+## Options of cards
+
+option-discard = scarta
+option-keep = tieni
+option-mat = metti la prima carta sul tappetino
+option-hand = prendi le carte dal tappetino
+option-top = mettila in cima
+option-bottom = lasciala in fondo
+option-attack = attacca
+option-coins = prendi le monete
+
+## Places
+
+zone-hand = mano
+zone-deck = mazzo
+zone-discard = pila degli Scarti
+zone-in-play = in gioco
+zone-aside = messe da parte
+zone-looked = guardate
+zone-revealed = rivelate
+zone-trash = Cestino
+zone-supply = Scorta
+zone-face-down = messe da parte a faccia in giù
+zone-island-mat = tappetino Isola
+zone-native-village-mat = tappetino Villaggio Indigeno
+zone-bottom = fondo del mazzo

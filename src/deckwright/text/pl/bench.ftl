@@ -1,0 +1,26 @@
+## deckwright bench
+
+bench-title = { $workload }: { $title } ({ $engine }, { $games ->
+    [one] { $games } rozgrywka
+    [few] { $games } rozgrywki
+   *[many] { $games } rozgrywek
+})
+bench-speed = { $games ->
+    [one] { $games } rozgrywka
+    [few] { $games } rozgrywki
+   *[many] { $games } rozgrywek
+} i { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+} na sekundę na jednym rdzeniu; kopia stanu trwa { $copy } µs
+bench-found = wynik:     pierwszy wygrywa { $first }, remis { $draws }, drugi wygrywa { $second }, tury { $turns }
+bench-expected = oczekiwane: pierwszy wygrywa { $first }, remis { $draws }, drugi wygrywa { $second }, tury { $turns }
+error-unknown-workload = nieznane zadanie „{ $name }”: wybierz jedno z { $known }{ $has_suggestion ->
+    [yes] {""} (może „{ $suggestion }”?)
+   *[no] {""}
+}
+error-unknown-engine = nieznana maszyna „{ $name }”: wybierz jedną z { $known }{ $has_suggestion ->
+    [yes] {""} (może „{ $suggestion }”?)
+   *[no] {""}
+}

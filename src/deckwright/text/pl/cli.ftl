@@ -1,0 +1,83 @@
+### Terminal i wiersz poleceń.
+
+## Przy stole
+
+terminal-person = Gracz
+terminal-bot = { $number ->
+    [0] Bot
+   *[other] Bot { $number }
+}
+terminal-welcome = { $kingdom }. Ziarno { $seed }.
+terminal-own-kingdom = Własne Królestwo
+terminal-kingdom = Królestwo: { $cards }
+terminal-seats = Przy stole: { $players }. Wpisz { $help }, aby zobaczyć pomoc.
+terminal-priced = { $card } ${ $cost }
+terminal-place = { $place }: { $cards }
+terminal-coin-tokens = Żetony monet: { $tokens }
+terminal-embargoed = { $card } + { $tokens ->
+    [one] { $tokens } Klątwa
+    [few] { $tokens } Klątwy
+   *[many] { $tokens } Klątw
+}
+terminal-counters = Akcje { $actions }, zakupy { $buys }, monety { $coins }
+terminal-nothing = nic
+terminal-undone = Cofnięto.
+terminal-saved = Rozgrywka jest zapisana w pliku { $path }.
+terminal-goodbye = Rozgrywka kończy się w tym miejscu. Do zobaczenia!
+
+## Słowa do wpisania
+
+terminal-word-help = pomoc
+terminal-word-card = karta
+terminal-word-supply = zasoby
+terminal-word-log = dziennik
+terminal-word-undo = cofnij
+terminal-word-save = zapisz
+terminal-word-quit = koniec
+terminal-help =
+    Odpowiedz numerem ([3] to 3), kilkoma numerami (1 1 4) albo słowami: kup Srebrniki, odrzuć Posiadłość, Posiadłość, zakończ turę. Wystarczy początek nazwy, jeśli pasuje tylko do jednej karty; nazwy i słowa angielskie też działają.
+    { $card } NAZWA albo ?NAZWA: co robi karta
+    { $supply }: stosy i Śmietnisko
+    { $log }: wszystko, co się wydarzyło
+    { $undo }: powrót do twojej ostatniej decyzji
+    { $save } PLIK: zapis rozgrywki
+    { $quit }: wyjście
+
+## Koniec
+
+terminal-over = Koniec rozgrywki
+terminal-score = { $player }: { $points } ({ $cards })
+terminal-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} w { $turns ->
+    [one] { $turns } turze
+   *[many] { $turns } turach
+}
+terminal-scored = { $card }: { $points }
+terminal-and = { " i " }
+terminal-winners = { $number ->
+    [one] Wygrywa { $players }!
+   *[many] Zwycięstwo dzielą { $players }!
+}
+
+## Tabele i nagłówki wiersza poleceń
+
+cli-card = Karta
+cli-english = Po angielsku
+cli-cost = Koszt
+cli-types = Typy
+cli-sets = Zestawy
+cli-id = Id
+cli-kingdom = Królestwo
+cli-state = Stan
+cli-playable = można grać
+cli-lacks = jeszcze nie, brakuje: { $cards }
+cli-also-called = Inne nazwy: { $names }
+cli-rulings = Orzeczenia: { $ids }
+cli-players = Gracze: { $players }
+cli-seed = Ziarno { $seed }
+cli-code = Kod { $code }
+cli-unfinished = Zapis kończy się w tym miejscu. Decyzję ma { $player }.
+cli-crash = program się załamał ({ $kind }: { $reason })

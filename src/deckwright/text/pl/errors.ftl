@@ -1,0 +1,173 @@
+### Co poszło nie tak i jak to naprawić. error-CODE dostaje szczegóły problemu; $has_NAME mówi, czy jest $NAME (yes, no).
+### Nazwy kart i czasowniki w szczegółach są angielskie, bo takich używa się w odpowiedziach i plikach.
+
+## Nazwy
+
+error-unknown-card = { $has_suggestion ->
+    [yes] nieznana karta „{ $name }”: czy chodziło o „{ $suggestion }”?
+   *[no] nieznana karta „{ $name }”: żadna karta nie ma tej angielskiej nazwy w zestawach basic, { $sets }
+}
+error-unknown-set = { $has_suggestion ->
+    [yes] nieznany zestaw „{ $name }”: czy chodziło o „{ $suggestion }”?
+   *[no] nieznany zestaw „{ $name }”: do wyboru są { $known }
+}
+error-unknown-language = { $has_suggestion ->
+    [yes] nieznany język „{ $name }”: czy chodziło o „{ $suggestion }”?
+   *[no] nieznany język „{ $name }”: do wyboru są { $known }
+}
+
+## Odpowiedzi
+
+error-answer-incomplete = „{ $answer }” jest niepełne: po czasowniku i po każdym przecinku podaj kartę
+error-answer-unreadable = { $has_suggestion ->
+    [yes] „{ $answer }” to nie odpowiedź: czy chodziło o „{ $suggestion }”?
+   *[no] „{ $answer }” to nie odpowiedź: zacznij od czasownika, na przykład „play Village” albo „end turn”
+}
+error-game-over = rozgrywka jest skończona: nie ma już o czym decydować
+error-wrong-player = p{ $player } nie ma teraz decyzji: poczekaj na p{ $asked }
+error-wrong-verb = „{ $verb }” nie jest tu odpowiedzią: użyj jednego z { $verbs }
+error-no-such-option = { $has_option ->
+    [yes] nie ma opcji „{ $option }”: wybierz jedną z { $options }
+   *[no] nie podano opcji: wybierz jedną z { $options }
+}
+error-not-in-this-game = { $has_suggestion ->
+    [yes] karty „{ $card }” nie ma w tej grze: czy chodziło o „{ $suggestion }”?
+   *[no] karty „{ $card }” nie ma w tej grze: podaj taką, która jest
+}
+error-too-many = { $most ->
+    [0] „{ $verb }” nie przyjmuje kart, a podano { $given }: pomiń je
+   *[other] „{ $verb }” przyjmuje tu najwyżej { $most }, a podano { $given }: podaj mniej
+}
+error-too-few = „{ $verb }” wymaga tu co najmniej { $least }, a podano { $given }: podaj więcej
+error-empty-pile = stos { $card } jest pusty: wybierz inną kartę
+error-unaffordable = { $card } kosztuje { $cost }, a do wydania jest tylko { $coins }: wybierz tańszą kartę
+error-no-buys-left = nie ma już zakupu na { $card }: zakończ turę
+error-not-offered = { $has_offered ->
+    [yes] „{ $verb }” nie może tu wziąć { $card } albo nie aż tylu: do wyboru są { $offered }
+   *[no] „{ $verb }” nie może tu wziąć { $card }: wybierz inną kartę
+}
+
+## Rozgrywki i zapisane gry
+
+error-player-count = graczy jest { $number }, za mało albo za dużo: gra się od { $least } do { $most } osób
+error-seed-range = ziarno { $seed } jest poza zakresem: podaj liczbę całkowitą od 0 do 2^64 − 1
+error-first-range = nie ma miejsca { $first }, gdy graczy jest { $players }: miejsca liczy się od 0
+error-nothing-to-undo = nie ma odpowiedzi do cofnięcia: rozgrywka dopiero się zaczęła
+error-record-answer = odpowiedź { $number } w zapisie, „{ $answer }”, nie pasuje: { $reason }
+error-saved-format = zapisana gra ma format { $found }, a ta wersja czyta format { $expected }: otwórz ją w wersji, która ją zapisała
+error-saved-damaged = zapisana gra jest uszkodzona ({ $reason }): wróć do wcześniejszej kopii
+
+## Pliki scenariuszy
+
+error-scenario-unreadable = nie można odczytać pliku ({ $reason }): sprawdź nazwę i to, czy jest tekstem UTF-8
+error-scenario-yaml = plik nie jest poprawnym YAML-em: { $reason }
+error-scenario-key = nieznany klucz { $key }: znane są tu { $known }
+error-scenario-missing = brakuje klucza { $key }: dodaj go
+error-scenario-path = nieznana ścieżka { $path }: zobacz ścieżki dla „expect” w opisie formatu
+error-scenario-answer = { $key }: { $reason }
+error-scenario-value = { $has_found ->
+    [yes] { $key }: oczekiwano: { scenario-expected }, jest: { $found }
+   *[no] { $key }: oczekiwano: { scenario-expected }
+}
+scenario-expected = { $expected ->
+    [answer] odpowiedź, na przykład „play Village”
+    [card-name] angielska nazwa karty
+    [kingdom-cards] karty Królestwa, bez kart podstawowych
+    [list] lista
+    [list-of-cards] lista kart
+    [list-of-sets] lista zestawów
+    [mapping] klucze z wartościami
+    [one-per-player] po jednym wpisie na gracza
+    [one-step] jeden krok z jednym kluczem
+    [path] ścieżka
+    [phase] „action” albo „buy”
+    [pile] karta, która ma stos
+    [player-and-answer] gracz i odpowiedź, na przykład „p0: end turn”
+    [player-and-verb] gracz i czasownik, na przykład „p0 play”, albo „nobody”
+    [ten-different] najwyżej dziesięć różnych kart
+    [text] tekst
+    [whole-number] odpowiednia liczba całkowita
+   *[other] { $expected }
+}
+
+## Niepowodzenia scenariuszy
+
+error-scenario-step = krok { $step }: { $reason }
+error-scenario-differs = { $path }: oczekiwano { $expected }, jest { $found }
+error-scenario-accepted = oczekiwano odmowy na „{ $answer }”, a odpowiedź przyjęto
+error-scenario-changed = oczekiwano, że odmowa na „{ $answer }” poda powód i niczego nie zmieni, a jest inaczej
+error-scenario-shuffles-left = { $number ->
+    [one] oczekiwano jeszcze { $number } tasowania, a go nie było: usuń je z „shuffles”
+   *[many] oczekiwano jeszcze { $number } tasowań, a ich nie było: usuń je z „shuffles”
+}
+error-shuffle-not-listed = nie oczekiwano tasowania, a tasuje się [{ $cards }]: dodaj je do „shuffles”
+error-shuffle-differs = tasowanie: oczekiwano [{ $listed }], jest [{ $cards }]
+
+## Królestwa
+
+error-unknown-kingdom = { $has_suggestion ->
+    [yes] nieznane królestwo „{ $name }”: czy chodziło o „{ $suggestion }”?
+   *[no] nieznane królestwo „{ $name }”: podaj polecany zestaw, kod albo nazwy kart oddzielone przecinkami
+}
+error-kingdom-missing = w królestwo „{ $kingdom }” nie można jeszcze grać (brakuje: { $missing }): wybierz inne
+error-kingdom-empty = w królestwie brakuje nazwy karty: podaj polecany zestaw, kod albo nazwy kart oddzielone przecinkami
+error-kingdom-doubled = { $card } jest w królestwie dwa razy: podaj tę kartę raz
+error-kingdom-too-many = kart Królestwa jest { $given }, za dużo: podaj najwyżej { $most }
+error-kingdom-basic = { $card } to karta podstawowa, która jest w każdej grze: podaj tylko karty Królestwa
+error-random-both = { $card } nie może być jednocześnie kartą wymaganą i wykluczoną: zrezygnuj z jednego życzenia
+error-random-required = wymaganych kart jest { $given }, za dużo: w królestwie jest ich { $most }
+error-random-few = { $available ->
+    [one] w { $sets } została tylko { $available } karta, a w królestwie jest ich { $needed }: dodaj zestaw albo wyklucz mniej kart
+    [few] w { $sets } zostały tylko { $available } karty, a w królestwie jest ich { $needed }: dodaj zestaw albo wyklucz mniej kart
+   *[many] w { $sets } zostało tylko { $available } kart, a w królestwie jest ich { $needed }: dodaj zestaw albo wyklucz mniej kart
+}
+
+## Kody królestw
+
+error-code-letter = „{ $letter }” nie występuje w kodach królestw: sprawdź, czy w „{ $text }” nie ma literówki
+error-code-damaged = „{ $text }” to nie jest cały kod królestwa: sprawdź każdą literę albo skopiuj go jeszcze raz
+error-code-version = kod królestwa ma wersję { $version }, a ten program czyta wersję { $known }: użyj nowszego Deckwrighta
+error-code-card = kod królestwa wymienia kartę o numerze { $number }, której tu nie ma: użyj nowszego Deckwrighta
+error-code-set = kod królestwa wymienia zestaw o numerze { $number }, którego tu nie ma: użyj nowszego Deckwrighta
+error-code-sets = kod królestwa mieści od 1 do { $most } zestawów, a podano { $number }: podaj zestawy, z których są karty
+
+## Zapisy rozgrywek
+
+error-record-unrecognised = to nie jest zapis rozgrywki: pierwszy wiersz musi brzmieć „deckwright record 1”
+error-record-version = zapis ma wersję { $version }, a ten program czyta wersję { $known }: użyj Deckwrighta, który go zapisał
+error-record-key = wiersz { $line }: „{ $text }” nie należy do przygotowania gry: znane klucze to { $known }, a przed odpowiedziami jest pusty wiersz
+error-record-twice = wiersz { $line }: { $key } pojawia się drugi raz: zostaw jeden
+error-record-missing = w zapisie brakuje { $key }: dodaj wiersz „{ $key }: …” przed pierwszym pustym wierszem
+error-record-number = { $key ->
+    [first] wiersz { $line }: { $key } musi być liczbą całkowitą od { $least } do { $most } albo „lot”, jest „{ $value }”
+   *[other] wiersz { $line }: { $key } musi być liczbą całkowitą od { $least } do { $most }, jest „{ $value }”
+}
+error-record-line = wiersz { $line }: { $reason }
+error-record-answer-form = „{ $text }” to nie odpowiedź gracza: pisz tak jak „p0: buy Silver”
+error-record-seat = nie ma p{ $player }, gdy graczy jest { $players }: miejsca liczy się od 0
+
+## Przy stole i w wierszu poleceń
+
+error-unknown-bot = { $has_suggestion ->
+    [yes] nieznany bot „{ $name }”: czy chodziło o „{ $suggestion }”?
+   *[no] nieznany bot „{ $name }”: do wyboru są { $known }
+}
+error-game-too-long = rozgrywka nie skończyła się, choć odpowiedzi było { $most }: przerwij ją
+error-no-such-card = { $has_suggestion ->
+    [yes] nie ma karty „{ $name }”: czy chodziło o „{ $suggestion }”?
+   *[no] nie ma karty „{ $name }”: „deckwright cards” wypisuje wszystkie
+}
+error-ambiguous-card = „{ $name }” pasuje do { $matches }: napisz więcej liter
+error-answer-ambiguous = „{ $answer }” może znaczyć { $meanings }: napisz pełną odpowiedź
+error-no-such-number = nie ma wyboru { $number }: największy numer to { $most }
+error-numbers-clash = numery { $numbers } nie pasują do siebie: wybieraj naraz rzeczy jednego rodzaju
+error-unknown-seat = nie ma miejsca { $seat }: miejsca liczy się od 0 do { $most }
+error-no-such-turn = w tym zapisie nie ma tury { $turn }
+error-file-missing = nie ma pliku { $path }: sprawdź nazwę
+error-file-is-folder = { $path } to folder: podaj plik
+error-file-forbidden = nie wolno otworzyć { $path }: sprawdź uprawnienia
+error-file-not-text = { $path } nie jest tekstem UTF-8: podaj inny plik
+error-file-unreadable = nie można użyć { $path }: { $reason }
+error-file-exists = { $path } już istnieje i nie jest zapisem rozgrywki: wybierz inną nazwę
+error-file-unnamed = nie podano pliku: wpisz jego nazwę po poleceniu
+error-scenario-none = w tym folderze nie ma scenariusza: scenariusze to pliki .yaml

@@ -1,0 +1,245 @@
+### Zapisy w dzienniku, pytania, czasowniki, opcje i miejsca.
+### Zapisy dostają $player, $cards (karty, które widziano), $count (ile ich było), $seen (all: wszystkie; some: wierzchnią z kilku;
+### none: żadnej; empty: nie było żadnej karty), $source i $target (miejsca), $number oraz $option.
+### Pytania dostają $cards (rodzaje kart do wyboru), $how_many, $least, $most, $may i $ordered.
+### Atrybut .case mówi, w jakim przypadku wiadomość chce dostać $cards.
+
+## Listy i liczby
+
+list-of-items = { $before }, { $last }
+copies-of-card = { $copies } × { $card }
+no-cards = nic
+
+moved-cards = { $seen ->
+    [all] { $cards }
+    [some] { $count ->
+        [few] { $count } karty, na wierzch { $cards }
+       *[many] { $count } kart, na wierzch { $cards }
+    }
+    [empty] zero kart
+   *[none] { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+}
+
+asked-cards = { $how_many ->
+    [named] { $cards }
+    [up-to] { $most ->
+        [few] najwyżej { $most } karty
+       *[many] najwyżej { $most } kart
+    }
+    [between] od { $least } do { $most } kart
+   *[exactly] { $most ->
+        [one] kartę
+        [few] { $most } karty
+       *[many] { $most } kart
+    }
+}
+
+## Dziennik
+
+event-turn = Tura { $number }: { $player }
+event-extra-turn = Dodatkowa tura: { $player }
+event-play = { $source ->
+    [discard] { $player } zagrywa { $cards } ze stosu kart odrzuconych
+   *[hand] { $player } zagrywa { $cards }
+}
+    .case = accusative
+event-play-again = { $player } zagrywa ponownie { $cards }
+    .case = accusative
+event-buy = { $player } kupuje { $cards }
+    .case = accusative
+event-gain = { $target ->
+    [hand] { $player } dodaje { $cards } do ręki
+    [deck] { $player } dodaje { $cards } na wierzch talii
+   *[discard] { $source ->
+        [trash] { $player } dodaje { $cards } ze Śmietniska
+       *[supply] { $player } dodaje { $cards }
+    }
+}
+    .case = accusative
+event-draw = { $player } dobiera { moved-cards }
+    .case = accusative
+event-discard = { $source ->
+    [deck] { $player } odrzuca z talii { moved-cards }
+   *[hand] { $player } odrzuca { moved-cards }
+}
+    .case = accusative
+event-trash = { $player } wyrzuca na Śmietnisko { moved-cards }
+    .case = accusative
+event-topdeck = { $source ->
+    [discard] { $player } odkłada { moved-cards } ze stosu kart odrzuconych na wierzch talii
+    [revealed] { $player } odkłada { moved-cards } z powrotem na wierzch talii
+   *[hand] { $player } odkłada { moved-cards } na wierzch talii
+}
+    .case = accusative
+event-take = { $source ->
+    [aside] { $player } bierze z powrotem na rękę { moved-cards }
+    [face-down] { $player } bierze z powrotem na rękę { moved-cards }
+    [native-village-mat] { $player } bierze na rękę { moved-cards } z podkładki Wioski tubylców
+   *[looked] { $player } bierze na rękę { moved-cards }
+}
+    .case = accusative
+event-set-aside = { $target ->
+    [face-down] { $player } odkłada { moved-cards } na bok, rewersem do góry
+    [island-mat] { $player } odkłada { moved-cards } na podkładkę Wyspy
+    [native-village-mat] { $player } odkłada { moved-cards } na podkładkę Wioski tubylców
+   *[aside] { $player } odkłada { moved-cards } na bok
+}
+    .case = accusative
+event-look = { $source ->
+    [bottom] { $player } podgląda { moved-cards } ze spodu talii
+   *[deck] { $player } podgląda { moved-cards } z wierzchu talii
+}
+    .case = accusative
+event-put-under = { $player } odkłada { moved-cards } na spód talii
+    .case = accusative
+event-reveal = { $seen ->
+    [empty] { $player } odkrywa pustą rękę
+   *[all] { $source ->
+        [deck] { $player } odkrywa z talii { moved-cards }
+       *[hand] { $player } odkrywa z ręki { moved-cards }
+    }
+}
+    .case = accusative
+event-return = { $player } odkłada do Zasobów { moved-cards }
+    .case = accusative
+event-shuffle = { $number ->
+    [one] { $player } tasuje stos kart odrzuconych ({ $number } karta)
+    [few] { $player } tasuje stos kart odrzuconych ({ $number } karty)
+   *[many] { $player } tasuje stos kart odrzuconych ({ $number } kart)
+}
+event-actions = { $number ->
+    [one] { $player } otrzymuje +{ $number } akcję
+    [few] { $player } otrzymuje +{ $number } akcje
+   *[many] { $player } otrzymuje +{ $number } akcji
+}
+event-buys = { $number ->
+    [one] { $player } otrzymuje +{ $number } zakup
+    [few] { $player } otrzymuje +{ $number } zakupy
+   *[many] { $player } otrzymuje +{ $number } zakupów
+}
+event-coins = { $number ->
+    [one] { $player } otrzymuje +{ $number } monetę
+    [few] { $player } otrzymuje +{ $number } monety
+   *[many] { $player } otrzymuje +{ $number } monet
+}
+event-choose = { $player } wybiera: { $option }
+event-coin-token = { $player } kładzie żeton monety na podkładce Okrętu pirackiego (jest ich { $number })
+event-pile-token = { $player } kładzie żeton embarga na stosie { $cards }
+    .case = genitive
+event-unaffected = Atak nie działa na gracza { $player } ({ $cards })
+event-clean-up = { $count ->
+    [0] { $player } nie ma czego odrzucić w fazie porządków
+    [one] { $player } odrzuca w fazie porządków { $count } kartę
+    [few] { $player } odrzuca w fazie porządków { $count } karty
+   *[many] { $player } odrzuca w fazie porządków { $count } kart
+}
+event-end = Koniec rozgrywki
+
+## Pytania
+
+prompt-asked-by = { $card }: { $sentence }
+prompt-about = { $sentence } (karty gracza { $player })
+prompt-action-phase = zagraj kartę Akcji albo zakończ akcje
+prompt-buy-phase = { $offer ->
+    [play] zagraj karty Skarbów albo zakończ turę
+    [buy] kup kartę albo zakończ turę
+   *[both] zagraj karty Skarbów, kup kartę albo zakończ turę
+}
+prompt-choose = wybierz jedną opcję: { $options }
+prompt-play = { $may ->
+    [yes] zagraj { asked-cards } albo spasuj
+   *[no] zagraj { asked-cards }
+}
+    .case = accusative
+prompt-gain = { $may ->
+    [yes] możesz dodać { asked-cards }
+   *[no] dodaj { asked-cards }
+}
+    .case = accusative
+prompt-discard = { $may ->
+    [yes] możesz odrzucić { asked-cards }
+   *[no] odrzuć { asked-cards }
+}
+    .case = accusative
+prompt-trash = { $may ->
+    [yes] możesz wyrzucić na Śmietnisko { asked-cards }
+   *[no] wyrzuć na Śmietnisko { asked-cards }
+}
+    .case = accusative
+prompt-topdeck = { $ordered ->
+    [yes] odłóż na swoją talię { asked-cards }, pierwszą na sam wierzch
+   *[no] { $may ->
+        [yes] możesz odłożyć na wierzch swojej talii { asked-cards }
+       *[no] odłóż na wierzch swojej talii { asked-cards }
+    }
+}
+    .case = accusative
+prompt-set-aside = { $may ->
+    [yes] odłóż na bok { asked-cards } albo zostaw na ręce
+   *[no] odłóż na bok { asked-cards }
+}
+    .case = accusative
+prompt-reveal = { $may ->
+    [yes] odkryj { asked-cards } albo spasuj
+   *[no] odkryj { asked-cards }
+}
+    .case = accusative
+prompt-return = { $may ->
+    [yes] możesz odłożyć do Zasobów { asked-cards }
+   *[no] odłóż do Zasobów { asked-cards }
+}
+    .case = accusative
+prompt-embargo = połóż żeton embarga na jednym ze stosów
+
+## Czasowniki, od których zaczynają się odpowiedzi
+
+verb-play = zagraj
+verb-play-treasures = zagraj wszystkie Skarby
+verb-end-actions = zakończ akcje
+verb-buy = kup
+verb-end-turn = zakończ turę
+verb-gain = dodaj
+verb-discard = odrzuć
+verb-trash = wyrzuć na Śmietnisko
+verb-topdeck = odłóż na wierzch talii
+verb-set-aside = odłóż na bok
+verb-keep = zostaw
+verb-reveal = odkryj
+verb-pass = spasuj
+verb-return = odłóż do Zasobów
+verb-embargo = połóż żeton embarga
+verb-choose = wybierz
+verb-take = weź
+verb-put-under = odłóż na spód talii
+verb-look = podejrzyj
+
+## Opcje na kartach
+
+option-discard = odrzuć
+option-keep = zostaw
+option-mat = odłóż wierzchnią kartę na podkładkę
+option-hand = weź karty z podkładki
+option-top = połóż na wierzchu
+option-bottom = zostaw na spodzie
+option-attack = atak
+option-coins = monety
+
+## Miejsca
+
+zone-hand = ręka
+zone-deck = talia
+zone-discard = stos kart odrzuconych
+zone-in-play = w grze
+zone-aside = odłożone na bok
+zone-looked = podejrzane
+zone-revealed = odkryte
+zone-trash = Śmietnisko
+zone-supply = Zasoby
+zone-face-down = odłożone na bok rewersem do góry
+zone-island-mat = podkładka Wyspy
+zone-native-village-mat = podkładka Wioski tubylców
+zone-bottom = spód talii

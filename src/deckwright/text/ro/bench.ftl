@@ -1,0 +1,26 @@
+## deckwright bench
+
+bench-title = { $workload }: { $title } ({ $engine }, { $games ->
+    [one] { $games } joc
+    [few] { $games } jocuri
+   *[other] { $games } de jocuri
+})
+bench-speed = { $games ->
+    [one] { $games } joc
+    [few] { $games } jocuri
+   *[other] { $games } de jocuri
+} și { $decisions ->
+    [one] { $decisions } decizie
+    [few] { $decisions } decizii
+   *[other] { $decisions } de decizii
+} pe secundă pe un singur nucleu; copierea unei stări durează { $copy } µs
+bench-found = găsit:    primul câștigă { $first }, egalități { $draws }, al doilea câștigă { $second }, tururi { $turns }
+bench-expected = așteptat: primul câștigă { $first }, egalități { $draws }, al doilea câștigă { $second }, tururi { $turns }
+error-unknown-workload = sarcină necunoscută „{ $name }”: alege una dintre { $known }{ $has_suggestion ->
+    [yes] {""} (poate „{ $suggestion }”?)
+   *[no] {""}
+}
+error-unknown-engine = motor necunoscut „{ $name }”: alege unul dintre { $known }{ $has_suggestion ->
+    [yes] {""} (poate „{ $suggestion }”?)
+   *[no] {""}
+}

@@ -1,0 +1,84 @@
+### Terminalul și linia de comandă.
+
+## La masă
+
+terminal-person = Jucător
+terminal-bot = { $number ->
+    [0] Bot
+   *[other] Bot { $number }
+}
+terminal-welcome = { $kingdom }. Sămânța { $seed }.
+terminal-own-kingdom = Un Regat al tău
+terminal-kingdom = Regat: { $cards }
+terminal-seats = La masă: { $players }. Scrie { $help } pentru ajutor.
+terminal-priced = { $card } ${ $cost }
+terminal-place = { $place }: { $cards }
+terminal-coin-tokens = Jetoane monedă: { $tokens }
+terminal-embargoed = { $card } + { $tokens ->
+    [one] { $tokens } Blestem
+    [few] { $tokens } Blesteme
+   *[other] { $tokens } de Blesteme
+}
+terminal-counters = Acțiuni { $actions }, cumpărări { $buys }, monede { $coins }
+terminal-nothing = nimic
+terminal-undone = Am dat înapoi.
+terminal-saved = Jocul este salvat în { $path }.
+terminal-goodbye = Jocul se oprește aici. Pe curând!
+
+## Cuvinte de scris
+
+terminal-word-help = ajutor
+terminal-word-card = carte
+terminal-word-supply = rezerva
+terminal-word-log = jurnal
+terminal-word-undo = înapoi
+terminal-word-save = salvează
+terminal-word-quit = ieși
+terminal-help =
+    Răspunde cu un număr ([3] înseamnă 3), cu mai multe numere (1 1 4) sau în cuvinte: cumpără Argint, decartează Moșie, Moșie, încheie turul. Ajunge începutul unui nume dacă se potrivește unei singure cărți; merg și numele și cuvintele englezești.
+    { $card } NUME sau ?NUME: ce face o carte
+    { $supply }: teancurile și Rebutul
+    { $log }: tot ce s-a întâmplat
+    { $undo }: înapoi la ultima ta decizie
+    { $save } FIȘIER: scrie jocul într-un fișier
+    { $quit }: părăsește masa
+
+## Sfârșitul
+
+terminal-over = Jocul s-a terminat
+terminal-score = { $player }: { $points } ({ $cards })
+terminal-points = { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} în { $turns ->
+    [one] { $turns } tur
+    [few] { $turns } tururi
+   *[other] { $turns } de tururi
+}
+terminal-scored = { $card }: { $points }
+terminal-and = { " și " }
+terminal-winners = { $number ->
+    [one] Câștigă { $players }!
+   *[other] { $players } împart victoria!
+}
+
+## Tabele și titluri ale liniei de comandă
+
+cli-card = Carte
+cli-english = În engleză
+cli-cost = Cost
+cli-types = Tipuri
+cli-sets = Seturi
+cli-id = Id
+cli-kingdom = Regat
+cli-state = Stare
+cli-playable = se poate juca
+cli-lacks = încă nu, lipsesc: { $cards }
+cli-also-called = Alte nume: { $names }
+cli-rulings = Reguli: { $ids }
+cli-players = Jucători: { $players }
+cli-seed = Sămânța { $seed }
+cli-code = Cod { $code }
+cli-unfinished = Înregistrarea se oprește aici. Hotărăște { $player }.
+cli-crash = programul s-a oprit ({ $kind }: { $reason })

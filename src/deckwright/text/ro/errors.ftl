@@ -1,0 +1,174 @@
+### What went wrong and the way out, Romanian. $has_NAME says whether the detail $NAME is there (yes, no).
+### Card names and verbs in details are the English ones that answers and files are written with.
+
+## Names
+
+error-unknown-card = { $has_suggestion ->
+    [yes] carte necunoscută „{ $name }”: ai vrut să spui „{ $suggestion }”?
+   *[no] carte necunoscută „{ $name }”: nicio carte nu are acest nume englezesc în seturile basic, { $sets }
+}
+error-unknown-set = { $has_suggestion ->
+    [yes] set necunoscut „{ $name }”: ai vrut să spui „{ $suggestion }”?
+   *[no] set necunoscut „{ $name }”: alege dintre { $known }
+}
+error-unknown-language = { $has_suggestion ->
+    [yes] limbă necunoscută „{ $name }”: ai vrut să spui „{ $suggestion }”?
+   *[no] limbă necunoscută „{ $name }”: alege dintre { $known }
+}
+
+## Answers
+
+error-answer-incomplete = „{ $answer }” este incomplet: numește o carte după verb și după fiecare virgulă
+error-answer-unreadable = { $has_suggestion ->
+    [yes] „{ $answer }” nu este un răspuns: ai vrut să spui „{ $suggestion }”?
+   *[no] „{ $answer }” nu este un răspuns: începe cu un verb, ca în „play Village” sau „end turn”
+}
+error-game-over = jocul s-a terminat: nu mai este nimic de hotărât
+error-wrong-player = p{ $player } nu are acum de hotărât: așteaptă-l pe p{ $asked }
+error-wrong-verb = „{ $verb }” nu răspunde aici: folosește unul dintre { $verbs }
+error-no-such-option = { $has_option ->
+    [yes] opțiunea „{ $option }” nu există: alege una dintre { $options }
+   *[no] nu s-a numit nicio opțiune: alege una dintre { $options }
+}
+error-not-in-this-game = { $has_suggestion ->
+    [yes] „{ $card }” nu este în acest joc: ai vrut să spui „{ $suggestion }”?
+   *[no] „{ $card }” nu este în acest joc: numește o carte care este
+}
+error-too-many = { $most ->
+    [0] „{ $verb }” nu cere cărți, numite { $given }: scoate-le
+   *[other] „{ $verb }” cere aici cel mult { $most }, numite { $given }: numește mai puține
+}
+error-too-few = „{ $verb }” cere aici cel puțin { $least }, numite { $given }: numește mai multe
+error-empty-pile = teancul { $card } este epuizat: alege altă carte
+error-unaffordable = { $card } costă { $cost } și se pot cheltui doar { $coins }: alege o carte mai ieftină
+error-no-buys-left = nu mai este nicio Cumpărare pentru { $card }: încheie turul
+error-not-offered = { $has_offered ->
+    [yes] „{ $verb }” nu poate lua aici { $card } sau nu atât de multe: alege dintre { $offered }
+   *[no] „{ $verb }” nu poate lua aici { $card }: alege altă carte
+}
+
+## Games and saved games
+
+error-player-count = numărul de jucători, { $number }, este prea mic sau prea mare: se joacă de la { $least } la { $most }
+error-seed-range = sămânța { $seed } este în afara limitelor: alege un număr întreg de la 0 la 2^64 − 1
+error-first-range = locul { $first } nu există când numărul de jucători este { $players }: locurile se numără de la 0
+error-nothing-to-undo = nu este niciun răspuns de luat înapoi: jocul abia a început
+error-record-answer = răspunsul { $number } din înregistrare, „{ $answer }”, nu se potrivește: { $reason }
+error-saved-format = jocul salvat are formatul { $found }, iar această versiune citește formatul { $expected }: deschide-l cu versiunea care l-a salvat
+error-saved-damaged = jocul salvat este deteriorat ({ $reason }): întoarce-te la o copie mai veche
+
+## Scenario files
+
+error-scenario-unreadable = fișierul nu poate fi citit ({ $reason }): verifică numele și dacă este text UTF-8
+error-scenario-yaml = fișierul nu este YAML valid: { $reason }
+error-scenario-key = cheie necunoscută { $key }: aici sunt cunoscute { $known }
+error-scenario-missing = lipsește cheia { $key }: adaug-o
+error-scenario-path = cale necunoscută { $path }: vezi căile pentru „expect” în descrierea formatului
+error-scenario-answer = { $key }: { $reason }
+error-scenario-value = { $has_found ->
+    [yes] { $key }: așteptat: { scenario-expected }, găsit: { $found }
+   *[no] { $key }: așteptat: { scenario-expected }
+}
+scenario-expected = { $expected ->
+    [answer] un răspuns ca „play Village”
+    [card-name] numele englezesc al unei cărți
+    [kingdom-cards] cărți Regat, fără cărțile de bază
+    [list] o listă
+    [list-of-cards] o listă de cărți
+    [list-of-sets] o listă de seturi
+    [mapping] chei cu valori
+    [one-per-player] câte o intrare de jucător
+    [one-step] un pas cu o singură cheie
+    [path] o cale
+    [phase] „action” sau „buy”
+    [pile] o carte care are teanc
+    [player-and-answer] un jucător și un răspuns, ca în „p0: end turn”
+    [player-and-verb] un jucător și un verb, ca în „p0 play”, sau „nobody”
+    [ten-different] cel mult zece cărți diferite
+    [text] text
+    [whole-number] un număr întreg potrivit
+   *[other] { $expected }
+}
+
+## Scenario failures
+
+error-scenario-step = pasul { $step }: { $reason }
+error-scenario-differs = { $path }: așteptat { $expected }, găsit { $found }
+error-scenario-accepted = așteptat un refuz pentru „{ $answer }”, dar a fost acceptat
+error-scenario-changed = așteptat ca refuzul pentru „{ $answer }” să spună de ce și să nu schimbe nimic, dar nu este așa
+error-scenario-shuffles-left = { $number ->
+    [one] așteptată încă { $number } amestecare, dar nu a avut loc: scoate-o din „shuffles”
+    [few] așteptate încă { $number } amestecări, dar nu au avut loc: scoate-le din „shuffles”
+   *[other] așteptate încă { $number } de amestecări, dar nu au avut loc: scoate-le din „shuffles”
+}
+error-shuffle-not-listed = nicio amestecare așteptată, dar se amestecă [{ $cards }]: adaug-o la „shuffles”
+error-shuffle-differs = amestecare: așteptat [{ $listed }], găsit [{ $cards }]
+
+## Kingdoms
+
+error-unknown-kingdom = { $has_suggestion ->
+    [yes] regat necunoscut „{ $name }”: ai vrut să spui „{ $suggestion }”?
+   *[no] regat necunoscut „{ $name }”: dă un set recomandat, un cod sau nume de cărți despărțite prin virgule
+}
+error-kingdom-missing = regatul „{ $kingdom }” nu se poate juca încă (lipsește: { $missing }): alege altul
+error-kingdom-empty = în regat lipsește numele unei cărți: dă un set recomandat, un cod sau nume de cărți despărțite prin virgule
+error-kingdom-doubled = { $card } apare de două ori în regat: numește cartea o singură dată
+error-kingdom-too-many = cărțile Regat numite, { $given }, sunt prea multe: numește cel mult { $most }
+error-kingdom-basic = { $card } este o carte de bază și se află în orice joc: numește doar cărți Regat
+error-random-both = { $card } nu poate fi în același timp cerută și exclusă: renunță la una dintre cele două dorințe
+error-random-required = cărțile cerute, { $given }, sunt prea multe: un regat are { $most }
+error-random-few = { $available ->
+    [one] în { $sets } rămâne doar { $available } carte, iar un regat are { $needed }: adaugă un set sau exclude mai puține cărți
+    [few] în { $sets } rămân doar { $available } cărți, iar un regat are { $needed }: adaugă un set sau exclude mai puține cărți
+   *[other] în { $sets } rămân doar { $available } de cărți, iar un regat are { $needed }: adaugă un set sau exclude mai puține cărți
+}
+
+## Kingdom codes
+
+error-code-letter = „{ $letter }” nu apare niciodată într-un cod de regat: verifică dacă „{ $text }” are greșeli de scriere
+error-code-damaged = „{ $text }” nu este un cod de regat întreg: verifică fiecare literă sau copiază-l din nou
+error-code-version = codul de regat are versiunea { $version }, iar acest program citește versiunea { $known }: folosește un Deckwright mai nou
+error-code-card = codul de regat numește cartea cu numărul { $number }, necunoscută aici: folosește un Deckwright mai nou
+error-code-set = codul de regat numește setul cu numărul { $number }, necunoscut aici: folosește un Deckwright mai nou
+error-code-sets = un cod de regat cuprinde de la 1 la { $most } seturi, iar aici sunt { $number }: numește seturile din care sunt cărțile
+
+## Records
+
+error-record-unrecognised = aceasta nu este înregistrarea unui joc: primul rând trebuie să fie „deckwright record 1”
+error-record-version = înregistrarea are versiunea { $version }, iar acest program citește versiunea { $known }: folosește Deckwright-ul care a scris-o
+error-record-key = rândul { $line }: „{ $text }” nu face parte din pregătire: cheile cunoscute sunt { $known }, iar înaintea răspunsurilor este un rând gol
+error-record-twice = rândul { $line }: { $key } apare a doua oară: păstrează una singură
+error-record-missing = în înregistrare lipsește { $key }: adaugă un rând „{ $key }: …” înaintea primului rând gol
+error-record-number = { $key ->
+    [first] rândul { $line }: { $key } trebuie să fie un număr întreg de la { $least } la { $most } sau „lot”, găsit „{ $value }”
+   *[other] rândul { $line }: { $key } trebuie să fie un număr întreg de la { $least } la { $most }, găsit „{ $value }”
+}
+error-record-line = rândul { $line }: { $reason }
+error-record-answer-form = „{ $text }” nu este răspunsul unui jucător: scrie-l ca în „p0: buy Silver”
+error-record-seat = p{ $player } nu există când numărul de jucători este { $players }: locurile se numără de la 0
+
+## At the table and on the command line
+
+error-unknown-bot = { $has_suggestion ->
+    [yes] bot necunoscut „{ $name }”: ai vrut să spui „{ $suggestion }”?
+   *[no] bot necunoscut „{ $name }”: alege dintre { $known }
+}
+error-game-too-long = jocul nu s-a terminat, deși răspunsurile au fost { $most }: renunță la el
+error-no-such-card = { $has_suggestion ->
+    [yes] nu există cartea „{ $name }”: ai vrut să spui „{ $suggestion }”?
+   *[no] nu există cartea „{ $name }”: „deckwright cards” le arată pe toate
+}
+error-ambiguous-card = „{ $name }” poate fi { $matches }: scrie mai mult din nume
+error-answer-ambiguous = „{ $answer }” poate însemna { $meanings }: scrie răspunsul întreg
+error-no-such-number = nu există opțiunea { $number }: numerele merg până la { $most }
+error-numbers-clash = numerele { $numbers } nu merg împreună: alege odată lucruri de un singur fel
+error-unknown-seat = nu există locul { $seat }: locurile se numără de la 0 la { $most }
+error-no-such-turn = în această înregistrare nu există turul { $turn }
+error-file-missing = nu există fișierul { $path }: verifică numele
+error-file-is-folder = { $path } este un dosar: indică un fișier
+error-file-forbidden = { $path } nu poate fi deschis: verifică permisiunile
+error-file-not-text = { $path } nu este text UTF-8: indică alt fișier
+error-file-unreadable = { $path } nu poate fi folosit: { $reason }
+error-file-exists = { $path } există deja și nu conține un joc: alege alt nume
+error-file-unnamed = lipsește fișierul: scrie numele lui după comandă
+error-scenario-none = în acest dosar nu este niciun scenariu: scenariile sunt fișiere .yaml

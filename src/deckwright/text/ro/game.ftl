@@ -1,0 +1,222 @@
+### Log lines, prompts, verbs, options and places, Romanian.
+### From twenty on a number takes "de": 2 cărți, 20 de cărți.
+
+## Lists and numbers
+
+list-of-items = { $before }, { $last }
+copies-of-card = { $copies } × { $card }
+no-cards = nimic
+
+moved-cards = { $seen ->
+    [all] { $cards }
+    [some] { $count ->
+        [few] { $count } cărți (deasupra: { $cards })
+       *[other] { $count } de cărți (deasupra: { $cards })
+    }
+    [empty] nicio carte
+   *[none] { $count ->
+        [one] { $count } carte
+        [few] { $count } cărți
+       *[other] { $count } de cărți
+    }
+}
+
+asked-cards = { $how_many ->
+    [named] { $cards }
+    [up-to] { $most ->
+        [few] cel mult { $most } cărți
+       *[other] cel mult { $most } de cărți
+    }
+    [between] { $most ->
+        [few] între { $least } și { $most } cărți
+       *[other] între { $least } și { $most } de cărți
+    }
+   *[exactly] { $most ->
+        [one] o carte
+        [few] { $most } cărți
+       *[other] { $most } de cărți
+    }
+}
+
+## Log lines
+
+event-turn = Turul { $number }: { $player }
+event-extra-turn = Tur suplimentar: { $player }
+event-play = { $source ->
+    [discard] { $player } joacă { $cards } din teancul de Decartate
+   *[hand] { $player } joacă { $cards }
+}
+event-play-again = { $player } joacă din nou { $cards }
+event-buy = { $player } cumpără { $cards }
+event-gain = { $target ->
+    [hand] { $player } câștigă { $cards } în mână
+    [deck] { $player } câștigă { $cards } pe pachet
+   *[discard] { $source ->
+        [trash] { $player } câștigă { $cards } din Rebut
+       *[supply] { $player } câștigă { $cards }
+    }
+}
+event-draw = { $player } trage { moved-cards }
+event-discard = { $source ->
+    [deck] { $player } decartează { moved-cards } din pachet
+   *[hand] { $player } decartează { moved-cards }
+}
+event-trash = { $player } aruncă la Rebut { moved-cards }
+event-topdeck = { $source ->
+    [discard] { $player } pune { moved-cards } din teancul de Decartate pe pachet
+    [revealed] { $player } pune { moved-cards } înapoi pe pachet
+   *[hand] { $player } pune { moved-cards } pe pachet
+}
+event-take = { $source ->
+    [aside] { $player } ia înapoi în mână { moved-cards }
+    [face-down] { $player } ia înapoi în mână { moved-cards }
+    [native-village-mat] { $player } ia în mână { moved-cards } de pe planșa Sat de băștinași
+   *[looked] { $player } ia în mână { moved-cards }
+}
+event-set-aside = { $target ->
+    [face-down] { $player } pune deoparte { moved-cards } cu fața în jos
+    [island-mat] { $player } pune { moved-cards } pe planșa Insulă
+    [native-village-mat] { $player } pune { moved-cards } pe planșa Sat de băștinași
+   *[aside] { $player } pune deoparte { moved-cards }
+}
+event-look = { $source ->
+    [bottom] { $player } se uită la { moved-cards } de la baza pachetului
+   *[deck] { $player } se uită la { moved-cards } de deasupra pachetului
+}
+event-put-under = { $player } pune { moved-cards } la baza pachetului
+event-reveal = { $seen ->
+    [empty] { $player } revelează o mână goală
+   *[all] { $source ->
+        [deck] { $player } revelează { moved-cards } din pachet
+       *[hand] { $player } revelează { moved-cards } din mână
+    }
+}
+event-return = { $player } pune { moved-cards } înapoi în Rezervă
+event-shuffle = { $number ->
+    [one] { $player } amestecă teancul de Decartate ({ $number } carte)
+    [few] { $player } amestecă teancul de Decartate ({ $number } cărți)
+   *[other] { $player } amestecă teancul de Decartate ({ $number } de cărți)
+}
+event-actions = { $number ->
+    [one] { $player } primește +{ $number } Acțiune
+    [few] { $player } primește +{ $number } Acțiuni
+   *[other] { $player } primește +{ $number } de Acțiuni
+}
+event-buys = { $number ->
+    [one] { $player } primește +{ $number } Cumpărare
+    [few] { $player } primește +{ $number } Cumpărări
+   *[other] { $player } primește +{ $number } de Cumpărări
+}
+event-coins = { $number ->
+    [one] { $player } primește +{ $number } Monedă
+    [few] { $player } primește +{ $number } Monede
+   *[other] { $player } primește +{ $number } de Monede
+}
+event-choose = { $player } alege: { $option }
+event-coin-token = { $player } pune un jeton monedă pe planșa Corabie de pirați (acum { $number })
+event-pile-token = { $player } pune un jeton Embargo pe teancul { $cards }
+event-unaffected = Atacul nu are efect asupra jucătorului { $player } ({ $cards })
+event-clean-up = { $count ->
+    [0] { $player } nu are ce decarta la Încheiere Tur
+    [one] { $player } decartează { $count } carte la Încheiere Tur
+    [few] { $player } decartează { $count } cărți la Încheiere Tur
+   *[other] { $player } decartează { $count } de cărți la Încheiere Tur
+}
+event-end = Jocul s-a terminat
+
+## Prompts
+
+prompt-asked-by = { $card }: { $sentence }
+prompt-about = { $sentence } (cărțile jucătorului { $player })
+prompt-action-phase = joacă o carte Acțiune sau încheie acțiunile
+prompt-buy-phase = { $offer ->
+    [play] joacă-ți Tezaurele sau încheie turul
+    [buy] cumpără o carte sau încheie turul
+   *[both] joacă-ți Tezaurele, cumpără o carte sau încheie turul
+}
+prompt-choose = alege o opțiune: { $options }
+prompt-play = { $may ->
+    [yes] joacă { asked-cards } sau pasează
+   *[no] joacă { asked-cards }
+}
+prompt-gain = { $may ->
+    [yes] poți câștiga { asked-cards }
+   *[no] câștigă { asked-cards }
+}
+prompt-discard = { $may ->
+    [yes] poți decarta { asked-cards }
+   *[no] decartează { asked-cards }
+}
+prompt-trash = { $may ->
+    [yes] poți arunca la Rebut { asked-cards }
+   *[no] aruncă la Rebut { asked-cards }
+}
+prompt-topdeck = { $ordered ->
+    [yes] pune { asked-cards } pe pachetul tău, prima ajunge deasupra
+   *[no] { $may ->
+        [yes] poți pune { asked-cards } pe pachetul tău
+       *[no] pune { asked-cards } pe pachetul tău
+    }
+}
+prompt-set-aside = { $may ->
+    [yes] pune deoparte { asked-cards } sau păstrează cartea în mână
+   *[no] pune deoparte { asked-cards }
+}
+prompt-reveal = { $may ->
+    [yes] revelează { asked-cards } sau pasează
+   *[no] revelează { asked-cards }
+}
+prompt-return = { $may ->
+    [yes] poți pune { asked-cards } înapoi în Rezervă
+   *[no] pune { asked-cards } înapoi în Rezervă
+}
+prompt-embargo = pune un jeton Embargo pe un teanc
+
+## Verbs that answers begin with
+
+verb-play = joacă
+verb-play-treasures = joacă toate Tezaurele
+verb-end-actions = încheie acțiunile
+verb-buy = cumpără
+verb-end-turn = încheie turul
+verb-gain = câștigă
+verb-discard = decartează
+verb-trash = aruncă la Rebut
+verb-topdeck = pune pe pachet
+verb-set-aside = pune deoparte
+verb-keep = păstrează
+verb-reveal = revelează
+verb-pass = pasează
+verb-return = pune înapoi în Rezervă
+verb-embargo = pune un jeton Embargo
+verb-choose = alege
+verb-take = ia
+verb-put-under = pune la baza pachetului
+verb-look = uită-te la
+
+## Options of cards
+
+option-discard = decartează
+option-keep = păstrează
+option-mat = pune prima carte pe planșă
+option-hand = ia cărțile de pe planșă
+option-top = pune-o deasupra
+option-bottom = las-o la bază
+option-attack = atacă
+option-coins = ia monedele
+
+## Places
+
+zone-hand = mână
+zone-deck = pachet
+zone-discard = teanc de Decartate
+zone-in-play = în joc
+zone-aside = puse deoparte
+zone-looked = privite
+zone-revealed = revelate
+zone-trash = Rebut
+zone-supply = Rezervă
+zone-face-down = puse deoparte cu fața în jos
+zone-island-mat = planșa Insulă
+zone-native-village-mat = planșa Sat de băștinași
+zone-bottom = baza pachetului

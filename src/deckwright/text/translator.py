@@ -1,0 +1,187 @@
+"""The translator: everything that people read, in one language.
+
+Card names, verbs and options come in as the engine writes them, in English, and go out as a sentence. Nothing here decides what
+somebody may know: events have already been through the view.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache, reduce
+from typing import TYPE_CHECKING, Any
+
+from deckwright.errors import Problem
+from deckwright.lang import TYPE_NAMES
+from deckwright.text.catalogue import Argument, catalogue
+from deckwright.text.languages import LANGUAGES, choose_language
+
+if TYPE_CHECKING:
+    from deckwright.engine.decision import Decision
+    from deckwright.engine.view import SeenEvent
+    from deckwright.lang import Card
+
+NOMINATIVE = "nominative"
+UNGROUPED = 1000
+"""Numbers from here on count nothing (a seed, say) and are shown as they were typed, without separators."""
+
+
+def slug(name: str) -> str:
+    """A name as it is written in message ids: ``Throne Room`` is ``throne-room``."""
+    return re.sub(r"[^a-z0-9]+", "-", name.casefold().replace("'", "")).strip("-")
+
+
+class Translator:
+    """Puts the game into the words of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._catalogue = catalogue(language)
+
+    def message(self, message_id: str, /, **arguments: Argument) -> str:
+        """The message with its arguments; what this language can't say is said in English, and at worst the id is shown."""
+        text = self._catalogue.message(message_id, arguments)
+        if text is None and self.language != LANGUAGES[0]:
+            text = catalogue(LANGUAGES[0]).message(message_id, arguments)
+        return message_id if text is None else text
+
+    def has(self, message_id: str) -> bool:
+        """This language has such a message."""
+        return self._catalogue.has(message_id)
+
+    def card(self, name: str, case: str = NOMINATIVE) -> str:
+        """The name of a card, in the grammatical case that the sentence needs."""
+        return self._word("card", name, case=case)
+
+    def cards(self, names: Sequence[str], case: str = NOMINATIVE) -> str:
+        """Several cards, copies together: ``2 × Estate, Copper``."""
+        if not names:
+            return self.message("no-cards")
+        return self._listed([self._copies(name, copies, case) for name, copies in Counter(names).items()])
+
+    def _copies(self, name: str, copies: int, case: str) -> str:
+        card = self.card(name, case)
+        return self.message("copies-of-card", copies=copies, card=card) if copies > 1 else card
+
+    def _listed(self, items: Sequence[str]) -> str:
+        return reduce(lambda before, last: self.message("list-of-items", before=before, last=last), items)
+
+    def card_text(self, name: str, set_id: str) -> tuple[str, str]:
+        """What a card of this set says, above and below its dividing line."""
+        text_id = f"text-{slug(name)}"
+        if self.has(f"{text_id}-{set_id}"):
+            text_id = f"{text_id}-{set_id}"
+        return self.message(text_id), self._catalogue.attribute(text_id, "below") or ""
+
+    def type_line(self, card: Card) -> str:
+        """The types of a card as printed at its bottom: ``Action – Attack``."""
+        types = [name for bit, name in enumerate(TYPE_NAMES) if card.types.mask >> bit & 1]
+        return " – ".join(self._word("type", name) for name in types)
+
+    def set_name(self, set_id: str) -> str:
+        """The name of a set of cards."""
+        return self._word("set", set_id)
+
+    def kingdom_name(self, kingdom_id: str) -> str:
+        """The name of a recommended kingdom."""
+        return self._word("kingdom", kingdom_id)
+
+    def option(self, word: str) -> str:
+        """An option that a card lets somebody choose."""
+        return self._word("option", word)
+
+    def verb(self, word: str) -> str:
+        """What an answer begins with, as a request: ``discard``, ``end turn``."""
+        return self._word("verb", word)
+
+    def zone(self, word: str) -> str:
+        """A place where cards are."""
+        return self._word("zone", word)
+
+    def _word(self, family: str, word: str, **arguments: Argument) -> str:
+        """A single word of a family; one that the catalogue does not know stays as it is, since it may be a typing mistake to show."""
+        message_id = f"{family}-{slug(word)}"
+        return self.message(message_id, **arguments) if self.has(message_id) else word
+
+    def _case(self, message_id: str) -> str:
+        return self._catalogue.attribute(message_id, "case") or NOMINATIVE
+
+    def event(self, seen: SeenEvent, players: Sequence[str]) -> str:
+        """One line of the log, for the seat that saw it."""
+        message_id = f"event-{slug(seen.what)}"
+        return self.message(
+            message_id,
+            player="" if seen.player is None else players[seen.player],
+            cards=self.cards(seen.cards, self._case(message_id)),
+            seen=_how_much(len(seen.cards), seen.count),
+            count=seen.count,
+            source=slug(seen.source or ""),
+            target=slug(seen.target or ""),
+            number=seen.number,
+            option=self.option(seen.option or ""),
+        )
+
+    def prompt(self, decision: Decision, players: Sequence[str]) -> str:
+        """What is to be decided, in one sentence: for what card, what to do, with how many cards and whose."""
+        sentence = self._phase_prompt(decision) if decision.phase else self._card_prompt(decision)
+        if decision.about is not None:
+            sentence = self.message("prompt-about", sentence=sentence, player=players[decision.about])
+        if decision.asked_by is not None:
+            sentence = self.message("prompt-asked-by", sentence=sentence, card=self.card(decision.asked_by))
+        return sentence[:1].upper() + sentence[1:]
+
+    def _phase_prompt(self, decision: Decision) -> str:
+        if decision.phase == "action":
+            return self.message("prompt-action-phase")
+        offer = "buy" if "play" not in decision.offers else "both" if "buy" in decision.offers else "play"
+        return self.message("prompt-buy-phase", offer=offer)
+
+    def _card_prompt(self, decision: Decision) -> str:
+        verb = decision.verbs[0]
+        message_id = f"prompt-{slug(verb)}"
+        if verb == "choose":
+            return self.message(message_id, options=" / ".join(map(self.option, decision.offers[verb])))
+        cards = decision.cards(verb)
+        return self.message(
+            message_id,
+            cards=self.cards(cards, self._case(message_id)),
+            how_many=_how_many(decision.least, decision.most, len(cards)),
+            least=decision.least,
+            most=decision.most,
+            may="yes" if decision.least == 0 and decision.most == 1 else "no",
+            ordered="yes" if decision.ordered else "no",
+        )
+
+    def problem(self, problem: Problem) -> str:
+        """What went wrong and the way out. ``$has_NAME`` tells the message whether the detail ``$NAME`` says anything."""
+        details: dict[str, Argument] = {}
+        for name, value in problem.details.items():
+            details[name] = self._detail(value)
+            details[f"has_{name}"] = "no" if value is None or value == "" else "yes"
+        return self.message(f"error-{problem.code}", **details)
+
+    def _detail(self, value: Any) -> Argument:
+        if isinstance(value, Problem):
+            return self.problem(value)
+        if isinstance(value, int) and not isinstance(value, bool) and abs(value) < UNGROUPED:
+            return value
+        return str(value)
+
+
+def _how_much(seen: int, count: int) -> str:
+    """Of the cards that an event is about, the seat saw ``all``, ``some`` (the one on top), ``none``, or there was none at all."""
+    return "empty" if count == 0 else "all" if seen == count else "some" if seen else "none"
+
+
+def _how_many(least: int, most: int, kinds: int) -> str:
+    """A decision is about one card with a name, ``exactly`` so many, ``up-to`` so many, or a number ``between`` two."""
+    if kinds == 1 and most == 1:
+        return "named"
+    return "exactly" if least == most or most == 1 else "up-to" if least == 0 else "between"
+
+
+@cache
+def translator(language: str) -> Translator:
+    """The translator of a language, made once; an unknown language is refused."""
+    return Translator(choose_language(language))

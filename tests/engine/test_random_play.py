@@ -1,0 +1,118 @@
+"""Properties that hold whatever anybody does: thousands of random games over random kingdoms, editions and numbers of players."""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+from random import Random
+
+import pytest
+
+from deckwright.engine import saving
+from deckwright.engine.decision import give
+from deckwright.engine.game import Game
+from deckwright.engine.program import ZONES, Zone
+from deckwright.engine.state import State
+from tests.support import random_answer, random_setup
+
+GAMES = int(os.environ.get("DECKWRIGHT_RANDOM_GAMES", "2000"))
+"""How many games; more by DECKWRIGHT_RANDOM_GAMES=100000."""
+CHUNKS = 40
+LONGEST = 20_000
+
+
+def total_cards(state: State) -> int:
+    return sum(map(len, state.zones)) + sum(count for count in state.supply if count > 0)
+
+
+def check_position(state: State, cards: int) -> None:
+    assert total_cards(state) == cards
+    assert all(count >= -1 for count in state.supply)
+    assert min(state.actions, state.buys, state.coins, *state.coin_tokens, *state.pile_tokens, *state.turns) >= 0
+    if len(state.stack) == 1:  # no card is being resolved: nothing may be left between the zones
+        for player in range(state.players):
+            zones = state.zones[player * ZONES : (player + 1) * ZONES]
+            assert not zones[Zone.LOOKED]
+            assert not zones[Zone.REVEALED]
+            assert not zones[Zone.ASIDE]
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_random_games_end_and_lose_no_card(chunk: int) -> None:
+    """CORE-18: the number of cards never changes; counts never go below zero; every game ends."""
+    for number in range(GAMES // CHUNKS):
+        random = Random(f"{chunk}/{number}")
+        game = Game(random_setup(random))
+        cards = total_cards(game.state)
+        answers = 0
+        while not game.is_over:
+            game.answer(random_answer(game.decision, random))
+            check_position(game.state, cards)
+            answers += 1
+            assert answers < LONGEST
+        assert game.winners()
+        if number % 10 == 0:
+            replayed = Game.replay(game.record())
+            assert replayed.state == game.state
+            assert replayed.events == game.events
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_a_game_goes_on_identically_from_a_copy_at_every_decision(seed: int) -> None:
+    """At every decision the state is copied, pickled and written to JSON; each of them then goes the same way."""
+    random = Random(seed)
+    game = Game(random_setup(random))
+    copied, pickled, written = game.state.copy(), game.state.copy(), game.state.copy()
+    while not game.is_over:
+        answer = random_answer(game.decision, random)
+        copied = copied.copy()
+        pickled = pickle.loads(pickle.dumps(pickled))
+        written = saving.from_data(json.loads(json.dumps(saving.to_data(written))))
+        game.answer(answer)
+        for state in (copied, pickled, written):
+            give(state, answer)
+            assert state == game.state
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_a_copy_does_not_touch_the_original(seed: int) -> None:
+    random = Random(seed)
+    game = Game(random_setup(random))
+    while not game.is_over:
+        before = json.dumps(saving.to_data(game.state))
+        other = game.copy()
+        other.answer(random_answer(other.decision, random))
+        assert json.dumps(saving.to_data(game.state)) == before
+        game.answer(random_answer(game.decision, random))
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_undoing_and_redoing_gives_the_same_state(seed: int) -> None:
+    random = Random(seed)
+    game = Game(random_setup(random))
+    while not game.is_over:
+        game.answer(random_answer(game.decision, random))
+        back = random.randint(0, min(4, len(game.answers)))
+        state, events, answers = game.state.copy(), game.events, game.answers
+        for _ in range(back):
+            game.undo()
+        for player, answer in answers[len(answers) - back :]:
+            game.answer(answer, player)
+        assert (game.state, game.events, game.answers) == (state, events, answers)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_every_listed_answer_is_legal_and_asked_only_when_there_are_two(seed: int) -> None:
+    """A decision with one legal answer is never asked, and what is listed as legal is accepted."""
+    random = Random(seed)
+    game = Game(random_setup(random))
+    for _ in range(150):
+        if game.is_over:
+            break
+        answers = [answer for answer, _ in zip(game.legal_answers(), range(200), strict=False)]
+        assert len(answers) > 1
+        assert len(set(answers)) == len(answers)
+        for answer in random.sample(answers, min(3, len(answers))):
+            game.copy().answer(answer)
+        game.answer(random_answer(game.decision, random))

@@ -1,0 +1,107 @@
+"""No view, log, legal answer or error tells a seat what it may not know (CORE-99 to CORE-110)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from deckwright.engine import events
+from deckwright.engine.decision import Answer, give, pending
+from deckwright.engine.game import Game
+from deckwright.engine.program import ZONES, Zone
+from deckwright.engine.state import State
+from deckwright.engine.view import SPECTATOR, seen, view
+from deckwright.errors import Problem
+from tests.support import random_answer, random_setup
+
+PRIVATE = (Zone.HAND, Zone.DECK, Zone.FACE_DOWN, Zone.NATIVE_VILLAGE_MAT)
+
+
+def disguised(state: State, seat: int, random: Random) -> State:
+    """Another state that ``seat`` can't tell from this one: what it may not know is dealt anew."""
+    other = state.copy()
+    other.randomness = random.getrandbits(127) | 1
+    for player in range(state.players):
+        base = player * ZONES
+        discard = state.zones[base + Zone.DISCARD]
+        hidden = [Zone.DECK] if player == seat else list(PRIVATE)
+        if player == state.asking:  # what it is asked about stays, or the decision would be another one
+            hidden = [Zone.DECK]
+        if player != seat and player != state.asking:
+            hidden.append(Zone.LOOKED)
+        waiting = any(trigger.player == player and trigger.remembered for trigger in state.triggers)
+        if waiting and Zone.FACE_DOWN in hidden:  # a Haven remembers its card by name
+            hidden.remove(Zone.FACE_DOWN)
+        pool = list(b"".join(state.zones[base + zone] for zone in hidden) + discard[:-1])
+        random.shuffle(pool)
+        for zone in hidden:
+            number = len(state.zones[base + zone])
+            other.zones[base + zone] = bytes(pool[:number])
+            pool = pool[number:]
+        other.zones[base + Zone.DISCARD] = bytes(pool) + discard[-1:]
+    return other
+
+
+def told(state: State, seat: int) -> object:
+    """Everything a seat gets to see at this moment: its view, its legal answers, and what it hears when it says something wrong."""
+    decision = pending(state)
+    answers: list[Answer] = []
+    if decision is not None and decision.player == seat:
+        answers = [answer for answer, _ in zip(decision.answers(), range(50), strict=False)]
+    wrong = []
+    for answer in (Answer("buy", ("Province",)), Answer("discard", ("Gold", "Gold")), Answer("choose", ("keep",)), Answer("pass")):
+        try:
+            give(state.copy(), answer, seat)
+        except Problem as problem:
+            wrong.append((problem.code, problem.details))
+    return view(state, seat), answers, wrong
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_states_that_a_seat_cannot_tell_apart_look_the_same(seed: int) -> None:
+    random = Random(seed)
+    game = Game(random_setup(random))
+    while not game.is_over:
+        if random.random() < 0.2:
+            for seat in (SPECTATOR, *range(game.setup.players)):
+                other = disguised(game.state, seat, random)
+                decision = pending(game.state)
+                looking_through = decision is not None and decision.player == seat and decision.asked_by == "Harbinger"
+                if not looking_through:
+                    assert told(other, seat) == told(game.state, seat)
+        game.answer(random_answer(game.decision, random))
+
+
+def disguised_event(event: events.Event, random: Random, kinds: int) -> events.Event:
+    return event._replace(cards=bytes(random.randrange(kinds) for _ in event.cards))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_log_of_others_does_not_depend_on_hidden_cards(seed: int) -> None:
+    """What others learn of a draw, a look or a card put onto a deck is the same whatever the cards are."""
+    random = Random(seed)
+    game = Game(random_setup(random))
+    while not game.is_over:
+        game.answer(random_answer(game.decision, random))
+    kinds = len(game.state.box.names)
+    hidden = 0
+    for event in game.events:
+        private = event.what in (events.DRAW, events.LOOK) or (event.what == events.TOPDECK and event.source == Zone.HAND)
+        private = private or (event.what == events.SET_ASIDE and event.target in (Zone.FACE_DOWN, Zone.NATIVE_VILLAGE_MAT))
+        if private:
+            hidden += 1
+            other = disguised_event(event, random, kinds)
+            for seat in (SPECTATOR, *range(game.setup.players)):
+                if seat != event.player:
+                    assert seen(game.state, event, seat) == seen(game.state, other, seat)
+                    assert seen(game.state, event, seat).cards == ()
+    assert hidden
+
+
+def test_a_spectator_sees_no_hand_and_no_decision() -> None:
+    game = Game(random_setup(Random(3), players=2))
+    table = game.view(SPECTATOR)
+    assert table.decision is None
+    assert all(seat.hand == 5 and seat.deck is None for seat in table.seats)
+    assert game.view(game.decision.player).decision == game.decision

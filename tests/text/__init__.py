@@ -1,0 +1,1 @@
+"""Tests of the catalogues and of what is made from them."""

@@ -1,0 +1,207 @@
+"""Names, lists, texts and sentences, spot by spot."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from deckwright.cards import SETS, find_card
+from deckwright.engine.decision import Decision
+from deckwright.engine.view import SeenEvent
+from deckwright.errors import Problem, UnknownName
+from deckwright.text import LANGUAGES, catalogue, translator
+
+PLAYERS = ("Ann", "Bob", "Cleo")
+
+
+def seen(what: str, cards: tuple[str, ...] = (), count: int | None = None, source: str | None = None, target: str | None = None,
+         number: int = 0, option: str | None = None) -> SeenEvent:  # fmt: skip
+    return SeenEvent(what, 0, cards, len(cards) if count is None else count, source, target, number, 0, option)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_every_set_has_a_name_and_a_text(language: str) -> None:
+    say = translator(language)
+    for set_id, cards in SETS.items():
+        assert say.set_name(set_id) != set_id
+        for card in cards:
+            assert say.has(f"card-{card.name.lower().replace(' ', '-')}")
+            text, below = say.card_text(card.name, set_id)
+            assert text
+            scores_as_well = card.worth is not None and bool(card.play.sentences)
+            assert bool(below) == bool(card.in_hand or card.in_play or scores_as_well or card.name == "Embargo")
+            assert say.type_line(card)
+
+
+def test_an_edition_has_its_own_text() -> None:
+    say = translator("en")
+    assert say.card_text("Mine", "base-1e")[0].startswith("Trash a Treasure card")
+    assert say.card_text("Mine", "base-2e")[0].startswith("You may trash a Treasure card")
+    assert say.card_text("Cellar", "base-1e") == say.card_text("Cellar", "base-2e")
+
+
+def test_names() -> None:
+    english, polish = translator("en"), translator("pl")
+    assert english.type_line(find_card("Militia")[1]) == "Action – Attack"
+    assert polish.type_line(find_card("Moat")[1]) == "Akcja – Reakcja"
+    assert english.set_name("base-2e") == "Dominion, 2nd edition"
+    assert english.kingdom_name("KING-1E-2") == "Big Money"
+    assert polish.verb("end turn") == "zakończ turę"
+    assert polish.option("keep") == "zostaw"
+    assert polish.zone("in play") == "w grze"
+    assert english.card("No Such Card") == "No Such Card"
+
+
+def test_lists_put_copies_together() -> None:
+    say = translator("en")
+    assert say.cards(["Estate", "Copper", "Estate"]) == "2 × Estate, Copper"
+    assert say.cards(["Gold"]) == "Gold"
+    assert say.cards([]) == "nothing"
+    assert translator("ro").cards(["Estate", "Estate", "Throne Room"]) == "2 × Moșie, Sala tronului"
+
+
+def test_polish_cases() -> None:
+    say = translator("pl")
+    assert say.card("Throne Room") == "Sala tronowa"
+    assert say.cards(["Throne Room", "Province", "Province"], "accusative") == "Salę tronową, 2 × Prowincję"
+    assert say.event(seen("buy", ("Province",)), PLAYERS) == "Ann kupuje Prowincję"
+    assert say.event(seen("pile token", ("Silver",)), PLAYERS) == "Ann kładzie żeton embarga na stosie Srebrników"
+    assert say.event(seen("unaffected", ("Moat",)), PLAYERS) == "Atak nie działa na gracza Ann (Fosa)"
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "numbers"),
+    [
+        ("en", "Ann draws {}", {0: "no card", 1: "1 card", 2: "2 cards"}),
+        ("pl", "Ann dobiera {}", {1: "1 kartę", 2: "2 karty", 5: "5 kart", 12: "12 kart", 22: "22 karty"}),
+        ("it", "Ann pesca {}", {1: "1 carta", 5: "5 carte"}),
+        ("ro", "Ann trage {}", {1: "1 carte", 2: "2 cărți", 19: "19 cărți", 20: "20 de cărți", 101: "101 cărți"}),
+    ],
+)
+def test_numbers_inflect(language: str, line: str, numbers: dict[int, str]) -> None:
+    for count, words in numbers.items():
+        assert translator(language).event(seen("draw", count=count), PLAYERS) == line.format(words)
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (seen("turn", number=3), "Turn 3: Ann"),
+        (seen("play", ("Copper", "Copper", "Silver"), source="hand"), "Ann plays 2 × Copper, Silver"),
+        (seen("play", ("Village",), source="discard"), "Ann plays Village from the discard pile"),
+        (seen("gain", ("Silver",), source="supply", target="discard"), "Ann gains Silver"),
+        (seen("gain", ("Silver",), source="supply", target="deck"), "Ann gains Silver onto the deck"),
+        (seen("gain", ("Gold",), source="supply", target="hand"), "Ann gains Gold to the hand"),
+        (seen("gain", ("Gold",), source="trash", target="discard"), "Ann gains Gold from the trash"),
+        (seen("draw", ("Copper",)), "Ann draws Copper"),
+        (seen("discard", ("Estate", "Curse")), "Ann discards Estate, Curse"),
+        (seen("discard", ("Curse",), 3), "Ann discards 3 cards (Curse on top)"),
+        (seen("discard", ("Curse",), 9, source="deck"), "Ann discards 9 cards (Curse on top) from the deck"),
+        (seen("topdeck", (), 1, source="discard"), "Ann puts 1 card from the discard pile onto the deck"),
+        (seen("set aside", (), 1, source="hand", target="face down"), "Ann sets 1 card aside face down"),
+        (seen("reveal", (), 0, source="hand"), "Ann reveals an empty hand"),
+        (seen("reveal", ("Gold", "Copper"), source="deck"), "Ann reveals Gold, Copper from the deck"),
+        (seen("coins", number=1), "Ann gets +1 Coin"),
+        (seen("choose", option="keep"), "Ann chooses: keep"),
+        (seen("clean up", ("Copper",), 9), "Ann cleans up and discards 9 cards"),
+    ],
+)
+def test_log_lines(event: SeenEvent, line: str) -> None:
+    assert translator("en").event(event, PLAYERS) == line
+
+
+@pytest.mark.parametrize(
+    ("decision", "english", "polish"),
+    [
+        (
+            Decision(0, {"play": ("Village",), "end actions": ()}, phase="action"),
+            "Play an Action card or end your actions",
+            "Zagraj kartę Akcji albo zakończ akcje",
+        ),
+        (
+            Decision(0, {"buy": ("Copper",), "end turn": ()}, phase="buy"),
+            "Buy a card or end your turn",
+            "Kup kartę albo zakończ turę",
+        ),
+        (
+            Decision(1, {"discard": ("Copper", "Copper", "Estate")}, "Militia", 2, 2),
+            "Militia: discard 2 cards",
+            "Milicja: odrzuć 2 karty",
+        ),
+        (
+            Decision(0, {"trash": ("Copper", "Curse", "Estate", "Gold", "Gold")}, "Chapel", 0, 4),
+            "Chapel: trash up to 4 cards",
+            "Kaplica: wyrzuć na Śmietnisko najwyżej 4 karty",
+        ),
+        (
+            Decision(0, {"trash": ("Copper",)}, "Moneylender", 0, 1),
+            "Moneylender: you may trash Copper",
+            "Lichwiarz: możesz wyrzucić na Śmietnisko Miedziaki",
+        ),
+        (
+            Decision(1, {"reveal": ("Moat",), "pass": ()}, "Moat", 0, 1),
+            "Moat: reveal Moat or pass",
+            "Fosa: odkryj Fosę albo spasuj",
+        ),
+        (
+            Decision(0, {"trash": ("Silver", "Gold")}, "Thief", about=1),
+            "Thief: trash a card (Bob’s cards)",
+            "Złodziej: wyrzuć na Śmietnisko kartę (karty gracza Bob)",
+        ),
+        (
+            Decision(0, {"choose": ("discard", "keep")}, "Spy", about=2),
+            "Spy: choose one: discard / keep (Cleo’s cards)",
+            "Szpieg: wybierz jedną opcję: odrzuć / zostaw (karty gracza Cleo)",
+        ),
+        (
+            Decision(0, {"topdeck": ("Silver", "Gold")}, "Sentry", 2, 2, ordered=True),
+            "Sentry: put 2 cards onto your deck, the first one on top",
+            "Wartownik: odłóż na swoją talię 2 karty, pierwszą na sam wierzch",
+        ),
+        (
+            Decision(0, {"discard": ("Silver", "Gold", "Copper")}, least=1, most=3),
+            "Discard 1 to 3 cards",
+            "Odrzuć od 1 do 3 kart",
+        ),
+    ],
+)
+def test_prompts(decision: Decision, english: str, polish: str) -> None:
+    assert translator("en").prompt(decision, PLAYERS) == english
+    assert translator("pl").prompt(decision, PLAYERS) == polish
+
+
+def test_problems_speak_english_by_themselves() -> None:
+    with pytest.raises(UnknownName, match=r"^unknown card ‘Milita’: did you mean ‘Militia’\?$"):
+        find_card("Milita")
+    with pytest.raises(UnknownName) as refusal:
+        find_card("Xyzzy", ("base-2e",))
+    assert str(refusal.value) == "unknown card ‘Xyzzy’: no card has this English name in the sets basic, base-2e"
+    assert translator("pl").problem(refusal.value).startswith("nieznana karta „Xyzzy”")
+
+
+def test_a_problem_inside_a_problem_is_told_in_the_same_language() -> None:
+    inner = Problem("scenario-differs", path="coins", expected="2", found="0")
+    outer = Problem("scenario-step", step=3, reason=inner)
+    assert str(outer) == "step 3: coins: expected 2, found 0"
+    assert translator("pl").problem(outer) == "krok 3: coins: oczekiwano 2, jest 0"
+
+
+def test_odd_details_are_shown_as_they_are() -> None:
+    assert "18446744073709551616" in str(Problem("seed-range", seed=1 << 64))
+    assert "format None" in str(Problem("saved-format", found=None, expected=1))
+    assert str(Problem("scenario-yaml", reason="x" * 10_000)).endswith("…")
+
+
+def test_people_never_see_a_mistake_of_a_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(catalogue.MessageMistake):
+        translator("pl").message("event-buy")
+    monkeypatch.setattr(catalogue, "STRICT", False)
+    assert translator("pl").message("event-buy") == "event-buy"
+    assert translator("pl").message("no-such-message", player="Ann") == "no-such-message"
+
+
+def test_fluent_is_imported_only_for_a_message() -> None:
+    program = "import sys, deckwright.text, deckwright.engine.game; sys.exit(any(name.startswith('fluent') for name in sys.modules))"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
