@@ -1,4 +1,4 @@
-"""Random kingdoms and kingdoms as people type them."""
+"""Random kingdoms and kingdoms as people type them (CORE-20)."""
 
 import contextlib
 import doctest

@@ -59,7 +59,7 @@ def read(text: str, decision: Decision, language: str = "en") -> str:
         ("b sil", BUY, "buy Silver"),
         ("smi", BUY, "buy Smithy"),
         ("end turn", BUY, "end turn"),
-        ("e", BUY, "end turn"),
+        ("end t", BUY, "end turn"),
         ("discard Estate, Copper", DISCARD, "discard Estate, Copper"),
         ("Estate, Copper", DISCARD, "discard Estate, Copper"),
         ("est, smi", DISCARD, "discard Estate, Smithy"),
@@ -113,6 +113,7 @@ def test_other_languages(text: str, language: str, decision: Decision, answer: s
     ("text", "decision", "code"),
     [
         ("copper", BUY, "answer-ambiguous"),
+        ("e", BUY, "answer-ambiguous"),
         ("buy", BUY, "answer-incomplete"),
         ("s", BUY, "answer-unreadable"),
         ("xyzzy", BUY, "answer-unreadable"),

@@ -6,6 +6,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from deckwright.bots import make_bot
 from deckwright.engine.game import Game
@@ -157,3 +159,19 @@ def test_quit_leaves_at_once() -> None:
     session = new_session()
     assert typed(session, ["quit", "play treasures"])[-1] == "The game ends here. See you!"
     assert session.game.answers == ()
+
+
+PLAIN = "buy play treasures end turn discard ? card undo log supply help nothing pass choose Copper silv Estate, , 0 1 2 9999999999 x kup"
+WORDS = st.sampled_from([*PLAIN.split(), "1 1", "2 x", "\x00", "ł", "save", "~nobody/x"])
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(lines=st.lists(st.one_of(st.text(max_size=30), st.lists(WORDS, max_size=4).map(" ".join)), max_size=12))
+def test_whatever_is_typed_gets_a_reply(lines: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    session = new_session("pl")
+    for line in lines:
+        if session.wait():
+            session.respond(line)
+    if not session.game.is_over:
+        assert session.situation()

@@ -44,7 +44,7 @@ def kingdoms(
         return
     wanted = code if code is not None else " ".join(name or ())
     if code is None and not name:
-        _list(as_json, translator)
+        _list(chosen_sets(sets), as_json, translator)
         return
     found = find_recommended(wanted)
     if found is not None:
@@ -53,16 +53,18 @@ def kingdoms(
         _show(find_kingdom(wanted, chosen_sets(sets)), translator, as_json)
 
 
-def _list(as_json: bool, translator: Translator) -> None:
+def _list(sets: tuple[str, ...] | None, as_json: bool, translator: Translator) -> None:
+    """All recommended kingdoms, or those made of these sets only."""
     from deckwright.cli.tables import table
     from deckwright.notation.recommended import missing, recommended
     from deckwright.terminal.paper import paper_for
 
+    found = [kingdom for kingdom in recommended() if sets is None or set(kingdom.sets) <= set(sets)]
     if as_json:
-        print_json([_recommended_data(kingdom, translator) for kingdom in recommended()])
+        print_json([_recommended_data(kingdom, translator) for kingdom in found])
         return
     rows = []
-    for kingdom in recommended():
+    for kingdom in found:
         lacking = [translator.card(name) for name in missing(kingdom)]
         state = translator.message("cli-lacks", cards=", ".join(lacking)) if lacking else translator.message("cli-playable")
         rows.append([kingdom.id, translator.kingdom_name(kingdom.id), state])

@@ -83,6 +83,9 @@ class CommandLine(TyperGroup):
 
 def run(app: typer.Typer) -> None:
     """Run the command line with streams that can show every letter and may be closed at any time."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # closed by whoever started us
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  it lasts as long as the program
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

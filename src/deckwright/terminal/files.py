@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from os.path import isfile
 from pathlib import Path
 
 from deckwright.engine.game import Record
@@ -31,7 +32,7 @@ def write_text(path: Path, text: str) -> None:
 
 def save_record(path: Path, record: Record) -> None:
     """Write a game down; a file that is there already is replaced only if it holds a record too."""
-    if path.is_file() and not read_text(path).startswith(RECORD_START):
+    if isfile(path) and not read_text(path).startswith(RECORD_START):
         raise Problem("file-exists", path=str(path))
     write_text(path, write_record(record))
 

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from deckwright.errors import UnknownName, suggestion
 from deckwright.notation.spelling import folded
 from deckwright.text import LANGUAGES, translator
 
 CASES = ("nominative", "genitive", "accusative")
+
+
+@cache
+def forms(name: str, language: str) -> tuple[str, ...]:
+    """A card's name in every case of a language, as it is compared."""
+    return tuple(dict.fromkeys(folded(translator(language).card(name, case)) for case in CASES))
 
 
 class NameBook:
@@ -19,13 +26,12 @@ class NameBook:
         self.languages = tuple(dict.fromkeys((language, *LANGUAGES)))
         self._near: dict[str, str] = {}
         self._far: dict[str, str] = {}
-        for place, code in enumerate(self.languages):
-            known = translator(code)
+        for code in self.languages:
             for name in self.names:
-                for form in [known.card(name, case) for case in CASES]:
-                    self._far.setdefault(folded(form), name)
-                    if place == 0 or code == "en":
-                        self._near.setdefault(folded(form), name)
+                for form in forms(name, code):
+                    self._far.setdefault(form, name)
+                    if code in (language, "en"):
+                        self._near.setdefault(form, name)
 
     def exactly(self, text: str) -> str | None:
         """The English name of the card that is called so in one of the languages."""

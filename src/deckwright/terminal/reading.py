@@ -14,7 +14,10 @@ from deckwright.terminal.names import NameBook
 from deckwright.text import Translator
 
 _BARE = ("play treasures", *ENDINGS)
-_COPIES = re.compile(r"(\d{1,3})\s*[x×]\s*(.+)")
+ANSWERS = tuple(verb for verb in VERB_BY_WORD if verb not in ("take", "look", "put under"))
+"""Verbs that an answer may begin with; the others are in the log only."""
+_COPIES = re.compile(r"([0-9]{1,3})\s*[x×]\s*(.+)")
+_NUMBERS = re.compile("[0-9]{1,6}(?:[ ,]+[0-9]{1,6})*")
 
 
 class Reader:
@@ -27,14 +30,17 @@ class Reader:
     def answer(self, text: str, decision: Decision, entries: Sequence[Choice]) -> Answer:
         """What the text says to this decision. Whether it is legal is for the game to say."""
         text = " ".join(text.split())
-        if re.fullmatch(r"\d+(?:[ ,]+\d+)*", text):
-            return chosen([int(number) for number in re.findall(r"\d+", text)], entries)
+        if _NUMBERS.fullmatch(text):
+            return chosen([int(number) for number in re.findall("[0-9]+", text)], entries)
+        option = self._option(text, decision)
+        if option is not None:
+            return Answer("choose", (option,))
         return self._with_verb(text, decision) or self._without_verb(text, decision) or self._refuse(text, decision)
 
     def _with_verb(self, text: str, decision: Decision) -> Answer | None:
         words = text.split()
         said = [folded(word) for word in words]
-        for form, verb in self._spoken(VERB_BY_WORD):
+        for form, verb in self._spoken(ANSWERS):
             if said[: len(form)] == form:
                 rest = " ".join(words[len(form) :])
                 if verb in _BARE:
@@ -99,9 +105,6 @@ class Reader:
             return Answer(decision.verbs[0])
         bare = {verb for form, verb in self._spoken(decision.verbs) if verb in _BARE and "".join(form).startswith(folded(text))}
         meant = [Answer(verb) for verb in bare if folded(text)]
-        option = self._option(text, decision)
-        if option is not None:
-            meant.append(Answer("choose", (option,)))
         for verb in decision.verbs:
             if verb in ("choose", *_BARE):
                 continue

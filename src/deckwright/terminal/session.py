@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from os.path import expanduser
 from pathlib import Path
 
 from deckwright.bots.bot import Bot, answer_once
@@ -150,7 +151,7 @@ class Session:
     def _save(self, path: str) -> list[str]:
         if not path:
             raise Problem("file-unnamed")
-        save_record(Path(path).expanduser(), self.game.record())
+        save_record(Path(expanduser(path)), self.game.record())
         return self.paper.paragraph(self.translator.message("terminal-saved", path=path))
 
     def _quit(self, _: str) -> list[str]:

@@ -1,0 +1,235 @@
+"""A strategy in the numbers of one box: tables that any machine can run without knowing a card.
+
+Where a strategy says nothing, the defaults that come with the package speak, so that a menu alone plays a whole game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from deckwright.engine.box import Box
+from deckwright.engine.program import Verb
+from deckwright.engine.state import State
+from deckwright.errors import Problem
+from deckwright.lang import ACTION, ATTACK, CURSE, TREASURE, VICTORY
+from deckwright.sim.conditions import Fact, Sign, Terms
+from deckwright.sim.facts import NAMESPACE, Context
+from deckwright.sim.strategy_file import Line, Strategy, parse_strategy
+
+ALWAYS = -1
+"""Stands for no condition."""
+
+Numbers = tuple[float, ...]
+Entry = tuple[int, int]
+"""(kind or word of an option, number of a condition or ``ALWAYS``)."""
+Holds = Callable[[State, int, Context], float]
+
+_ANY_CARD = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """How cards are chosen for a verb: what is wanted, in order, and in which order a duty is filled up."""
+
+    wanted: tuple[Entry, ...]
+    last_resort: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """The tables of one strategy for one box."""
+
+    name: str
+    buy: tuple[Entry, ...]
+    play: tuple[Entry, ...]
+    choices: dict[tuple[int, int], Choice]
+    """By verb and kind of the card that asks; kind -1 for any other card."""
+    options: dict[int, tuple[Entry, ...]]
+    """By kind of the card that asks: words of options."""
+    conditions: tuple[Numbers, ...]
+    """In postfix order, as ``conditions.py`` describes."""
+    junk: bytes
+    holds: tuple[Holds, ...]
+    """The same conditions as Python functions."""
+
+    def choice(self, verb: int, kind: int) -> Choice:
+        """The tables for a verb when this card asks."""
+        return self.choices.get((verb, kind)) or self.choices[verb, _ANY_CARD]
+
+
+@cache
+def defaults() -> Strategy:
+    """What every strategy does where it says nothing."""
+    text = (files("deckwright.sim") / "strategies" / "defaults.strategy").read_text(encoding="utf-8")
+    return parse_strategy(text, "defaults.strategy", "defaults")
+
+
+def value(box: Box, kind: int) -> int:
+    """How much a card is worth keeping, roughly: Curse, Victory cards, Treasures, Actions; then by cost."""
+    types, cost = box.types[kind], box.costs[kind]
+    if types & CURSE.mask:
+        return 0
+    if types & ACTION.mask:
+        return 200 + 4 * cost + bool(types & ATTACK.mask)
+    return (100 if types & TREASURE.mask else 10) + 4 * cost
+
+
+def is_junk(box: Box, kind: int) -> bool:
+    """Curses, Victory cards that do nothing, and Copper."""
+    return value(box, kind) <= 100 and not box.types[kind] & ACTION.mask
+
+
+def compile_strategy(strategy: Strategy, box: Box) -> Policy:
+    """The tables of a strategy; refused for a kingdom that lacks a card it needs."""
+    missing = sorted(card for card in strategy.needs if box.kinds.get(card) not in box.piles)
+    if missing:
+        raise Problem("strategy-needs", strategy=strategy.name, cards=", ".join(missing))
+    return _Compiler(strategy, box).policy()
+
+
+class _Compiler:
+    def __init__(self, strategy: Strategy, box: Box) -> None:
+        self.strategy, self.box = strategy, box
+        self.conditions: list[Numbers] = []
+        self.kinds = range(len(box.names))
+        self.by_value = sorted(self.kinds, key=lambda kind: (value(box, kind), kind))
+
+    def policy(self) -> Policy:
+        box = self.box
+        buy = self._entries(self.strategy.section("buy"))
+        return Policy(
+            name=self.strategy.name,
+            buy=buy,
+            play=self._play(),
+            choices=self._choices(buy),
+            options=self._options(),
+            conditions=tuple(self.conditions),
+            junk=bytes(kind for kind in self.kinds if is_junk(box, kind)),
+            holds=tuple(_as_function(condition) for condition in self.conditions),
+        )
+
+    def _condition(self, terms: Terms) -> int:
+        if not terms:
+            return ALWAYS
+        numbers = tuple(float(self.box.kinds.get(term, -1)) if isinstance(term, str) else float(term) for term in terms)
+        if numbers not in self.conditions:
+            self.conditions.append(numbers)
+        return self.conditions.index(numbers)
+
+    def _entries(self, lines: Iterable[Line]) -> tuple[Entry, ...]:
+        return tuple(
+            (kind, self._condition(line.condition)) for line in lines if not line.last_resort for kind in self._selected(line.what)
+        )
+
+    def _selected(self, what: str) -> list[int]:
+        box = self.box
+        match what:
+            case "best":
+                return self.by_value[::-1]
+            case "worst":
+                return self.by_value
+            case "actions":
+                return [kind for kind in self.by_value[::-1] if kind in box.actions]
+            case "treasures":
+                return [kind for kind in self.by_value[::-1] if kind in box.treasures]
+            case "victories":
+                return [kind for kind in self.by_value if box.types[kind] == VICTORY.mask]
+            case "junk":
+                return [kind for kind in self.by_value if is_junk(box, kind)]
+            case "unwanted":
+                wanted = {line.what for line in self.strategy.section("buy")}
+                return [kind for kind in self.by_value[::-1] if box.names[kind] not in wanted and kind in box.piles]
+        return [box.kinds[what]] if what in box.kinds else []
+
+    def _play(self) -> tuple[Entry, ...]:
+        """The own lines, then every Action not named: those that give Actions first, then by cost."""
+        own = self._entries(self.strategy.section("play"))
+        named = {kind for kind, _ in own}
+        cautious = [entry for entry in self._entries(defaults().section("play")) if entry[0] not in named]
+        named |= {kind for kind, _ in cautious}
+        rest = sorted((kind for kind in self.box.actions if kind not in named), key=self._eagerness)
+        entries = [*((kind, ALWAYS) for kind in rest), *cautious]
+        return (*own, *sorted(entries, key=lambda entry: self._eagerness(entry[0])))
+
+    def _eagerness(self, kind: int) -> tuple[int, int, int]:
+        start = self.box.starts[kind]
+        given = 0
+        for instruction in self.box.code[start : start + 4]:
+            given = max(given, instruction[1] if instruction[0] == _ACTIONS else 0)
+            if instruction[0] == _END:
+                break
+        return -given, -value(self.box, kind), kind
+
+    def _choices(self, buy: tuple[Entry, ...]) -> dict[tuple[int, int], Choice]:
+        choices = {}
+        for verb in _CHOOSING:
+            cards = {section.card for source in (self.strategy, defaults()) for section in source.sections if section.verb == verb.word}
+            for card in {None, *cards}:
+                if card is None or card in self.box.kinds:
+                    kind = _ANY_CARD if card is None else self.box.kinds[card]
+                    choices[int(verb), kind] = self._choice(verb, card, buy)
+        return choices
+
+    def _choice(self, verb: Verb, card: str | None, buy: tuple[Entry, ...]) -> Choice:
+        own = self.strategy.section(verb.word, card) or (self.strategy.section(verb.word) if card else ())
+        default = defaults().section(verb.word, card) or defaults().section(verb.word)
+        lines = own or default
+        wanted = self._entries(lines)
+        if verb is Verb.GAIN and not own and not wanted:
+            wanted = buy
+        if verb is Verb.PLAY:
+            wanted = self._play()
+        last = [line for source in (own, default) for line in source if line.last_resort]
+        order = [kind for line in last[:1] for kind in self._selected(line.what)]
+        if not order:
+            order = self.by_value[::-1] if verb in (Verb.GAIN, Verb.PLAY) else self.by_value
+        return Choice(wanted, tuple(order))
+
+    def _options(self) -> dict[int, tuple[Entry, ...]]:
+        options = {}
+        for section in (*defaults().sections, *self.strategy.sections):  # the own sections come last and win
+            if section.verb == "choose" and section.card in self.box.kinds:
+                lines = [line for line in section.lines if line.what in self.box.words]
+                options[self.box.kinds[section.card]] = tuple(
+                    (self.box.words.index(line.what), self._condition(line.condition)) for line in lines
+                )
+        return options
+
+
+_ACTIONS, _END = 2, 0  # Op.ACTIONS and Op.END
+_CHOOSING = (Verb.PLAY, Verb.GAIN, Verb.DISCARD, Verb.TRASH, Verb.TOPDECK, Verb.SET_ASIDE, Verb.REVEAL, Verb.RETURN, Verb.EMBARGO)
+
+_SIGNS = {
+    Sign.ADD: "({} + {})",
+    Sign.SUBTRACT: "({} - {})",
+    Sign.MULTIPLY: "({} * {})",
+    Sign.DIVIDE: "share({}, {})",
+    Sign.LESS: "({} < {})",
+    Sign.AT_MOST: "({} <= {})",
+    Sign.EQUAL: "({} == {})",
+    Sign.AND: "({} and {})",
+    Sign.OR: "({} or {})",
+}
+
+
+def _as_function(numbers: Numbers) -> Holds:
+    """A condition as a Python function, made from its numbers alone."""
+    steps, stack = iter(numbers), list[str]()
+    for step in steps:
+        if step < Fact.OWN:
+            stack.append(f"{Fact(int(step)).name.lower()}(state, player, context)")
+        elif step < Sign.NUMBER:
+            stack.append(f"{Fact(int(step)).name.lower()}(state, player, context, {int(next(steps))})")
+        elif step == Sign.NUMBER:
+            number = next(steps)
+            stack.append(repr(int(number)) if number == int(number) else repr(number))
+        elif step == Sign.NOT:
+            stack.append(f"(not {stack.pop()})")
+        else:
+            right, left = stack.pop(), stack.pop()
+            stack.append(_SIGNS[Sign(int(step))].format(left, right))
+    function: Holds = eval(f"lambda state, player, context: {stack[0]}", NAMESPACE)
+    return function

@@ -1,0 +1,67 @@
+"""``play``: options, whole games through a pipe, polite ends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from deckwright.engine.game import Game
+from deckwright.notation.record import read_record
+from tests.cli.commands import complaint, said
+
+BIG_MONEY = "play treasures\nbuy Province\nbuy Gold\nbuy Silver\nend turn\n"
+HELPLESS = "1\n1 2\n0\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "goodbye"),
+    [("en", "See you!"), ("pl", "Do zobaczenia!"), ("it", "Alla prossima!"), ("ro", "Pe curând!")],
+)
+def test_the_end_of_the_input_is_polite(language: str, goodbye: str) -> None:
+    shown = said("play", "--seed", "5", "--lang", language, given="")
+    assert shown.splitlines()[-1].endswith(goodbye)
+    assert "> " not in shown
+    assert "\x1b" not in shown
+
+
+def test_first_game_is_the_default() -> None:
+    lines = said("play", "--seed", "5", given="").splitlines()
+    assert lines[0] == "First Game. Seed 5."
+    assert lines[1].startswith("Kingdom: Cellar $2, Moat $2, Merchant $3")
+
+
+def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    shown = said("play", "--seed", "5", "--record", str(path), given=(BIG_MONEY + HELPLESS) * 200)
+    assert "The game is over" in shown
+    assert shown.splitlines()[-1].startswith("The winner is") or "share" in shown.splitlines()[-1]
+    game = Game.replay(read_record(path.read_text(encoding="utf-8")))
+    assert game.is_over
+    assert game.setup.seed == 5
+    assert "The game is over" in said("replay", str(path))
+
+
+def test_the_seed_is_printed_and_gives_the_same_game() -> None:
+    first = said("play", given="play treasures\n")
+    seed = first.splitlines()[0].rpartition(" ")[2].rstrip(".")
+    assert said("play", "--seed", seed, given="play treasures\n") == first
+
+
+def test_options() -> None:
+    shown = said("play", "--kingdom", "wioska, Smithy", "--players", "4", "--seat", "2", "--bot", "random", "--seed", "1", given="")
+    assert "Your own kingdom" in shown
+    assert "At the table: Bot 1, Bot 2, Player, Bot 3." in shown
+    assert "Size Distortion" in said("play", "--kingdom", "size distortion", given="")
+    assert "Kingdom: Adventurer" not in said("play", "--kingdom", "Big Money", given="")
+
+
+def test_what_is_refused(tmp_path: Path) -> None:
+    assert complaint("play", "--players", "7") == "7 players are too few or too many: a game is for 2 to 6"
+    assert complaint("play", "--seat", "2") == "There is no seat 2: seats are counted from 0 to 1"
+    assert complaint("play", "--bot", "big-mony") == "Unknown bot ‘big-mony’: did you mean ‘big-money’?"
+    assert "unknown kingdom" in complaint("play", "--kingdom", "xyzzy").lower()
+    assert "can’t be played yet" in complaint("play", "--kingdom", "Level Up")
+    assert "seed" in complaint("play", "--seed", "-1")
+    assert "unknown set" in complaint("play", "--sets", "base-9e").lower()
+    assert "is a folder" in complaint("play", "--record", str(tmp_path))
