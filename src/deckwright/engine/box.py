@@ -22,6 +22,9 @@ COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE = range(7)
 """The kinds that are the same in every box."""
 
 
+_BONUSES_AND_REACTIONS = (Op.DRAW, Op.ACTIONS, Op.BUYS, Op.COINS, Op.ATTACKED)
+
+
 class Box:
     """The cards of one game by kind, and everything about them that stays the same."""
 
@@ -39,6 +42,8 @@ class Box:
         self._compile()
         self.actions, self.not_actions = self._split(ACTION.mask)
         self.treasures, self.not_treasures = self._split(TREASURE.mask)
+        terminals = [kind for kind in self.actions if not self.actions_given(kind)]
+        self.not_terminals = bytes(kind for kind in range(len(self.names)) if kind not in terminals)
         self.victories, _ = self._split(VICTORY.mask)
         self.coin_values = bytes(self.bonus[kind][3] if kind in self.treasures else 0 for kind in range(len(self.names))).ljust(256, b"\0")
         self.plain_treasures = all(self.bonus[kind] for kind in self.treasures)
@@ -82,6 +87,15 @@ class Box:
                 return ()  # type: ignore[return-value]
             totals[op - Op.DRAW] += operands[0]
             start += 1
+
+    def actions_given(self, kind: int) -> int:
+        """The +Actions that playing the card gives before anything is decided."""
+        given, place = 0, self.starts[kind]
+        while self.code[place][0] in _BONUSES_AND_REACTIONS:
+            if self.code[place][0] == Op.ACTIONS:
+                given += max(self.code[place][1], 0)
+            place += 1
+        return given
 
     def _split(self, mask: int) -> tuple[bytes, bytes]:
         kinds = range(len(self.names))

@@ -163,10 +163,9 @@ class Code:
                 self._emit(Op.JUMP, start)
                 self._patch(start, len(self.instructions))
             case control.EachOther(body) | control.EachPlayer(body):
-                self._emit(Op.EACH, 0 if isinstance(sentence, control.EachOther) else -1)
-                start = self._emit(Op.EACH_NEXT, 0)
+                start = self._emit(Op.EACH, 0 if isinstance(sentence, control.EachOther) else -1, 0)
                 self._block(body)
-                self._emit(Op.JUMP, start)
+                self._emit(Op.EACH_NEXT, start + 1)
                 self._patch(start, len(self.instructions))
             case control.ChooseOne(options):
                 self._choose_option(options)

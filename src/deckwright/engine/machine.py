@@ -72,21 +72,29 @@ def _jump_unless(state: State, frame: Frame, instruction: Instruction) -> None:
 
 
 def _each(state: State, frame: Frame, instruction: Instruction) -> None:
+    """Begin with the first player in turn order whom this affects, or skip the sentences if there is none."""
     frame.round = instruction[1]
+    if not _next_subject(state, frame):
+        frame.pc = instruction[2]
 
 
 def _each_next(state: State, frame: Frame, instruction: Instruction) -> None:
-    """Go to the next player in turn order whom this affects, or on when all had their turn."""
+    """The same for the next player, or go on when all had their turn."""
+    if _next_subject(state, frame):
+        frame.pc = instruction[1]
+
+
+def _next_subject(state: State, frame: Frame) -> bool:
     players = state.players
     while True:
         frame.round += 1
         if frame.round >= players:
-            frame.round, frame.subject, frame.pc = 0, frame.player, instruction[1]
-            return
+            frame.round, frame.subject = 0, frame.player
+            return False
         subject = (frame.player + frame.round) % players
         if not frame.immune >> subject & 1:
             frame.subject = subject
-            return
+            return True
 
 
 _BY_OP: dict[Op, Callable[[State, Frame, Instruction], bool | None]] = {

@@ -30,10 +30,12 @@ _EVENT_OF_VERB = {
 }
 
 
-def note(state: State, what: str, player: int, cards: bytes = b"", source: int = NOBODY, target: int = NOBODY, number: int = 0) -> None:
-    """Write an event into the log, if one is kept."""
+def note(
+    state: State, what: str, player: int, cards: bytes = b"", source: int = NOBODY, target: int = NOBODY, number: int = 0, under: int = 0
+) -> None:
+    """Write an event into the log, if one is kept; ``under`` sets it in below what caused it."""
     if state.log is not None:
-        state.log.append(Event(what, player, cards, source, target, number, len(state.stack) - 1))
+        state.log.append(Event(what, player, cards, source, target, number, max(len(state.stack) - 1, 0) + under))
 
 
 def lay(state: State, player: int, cards: bytes, zone: int) -> None:
@@ -203,7 +205,7 @@ def play_plain_treasures(state: State) -> None:
     state.coins += coins
     if state.log is not None:
         note(state, events.PLAY, state.player, bytes(sorted(played)), _HAND, _IN_PLAY)
-        note(state, events.COINS, state.player, number=coins)
+        note(state, events.COINS, state.player, number=coins, under=1)
 
 
 def spend_action(state: State) -> None:

@@ -69,8 +69,8 @@ class Op(IntEnum):
     PLAY_AGAIN = 13
     JUMP = 14  # target
     JUMP_UNLESS = 15  # condition, target
-    EACH = 16  # first round minus one
-    EACH_NEXT = 17  # target when done
+    EACH = 16  # round before the first, target when there is nobody
+    EACH_NEXT = 17  # target for the next player
     CHOOSE_OPTION = 18  # options, then their words and targets in turn
     WAIT_FOR = 19  # happening, kind, target of the body
     ATTACKED = 20

@@ -14,22 +14,25 @@ from deckwright.engine.box import open_box
 from deckwright.engine.score import winners
 from deckwright.engine.setup import new_state
 from deckwright.errors import UnknownName, suggestion
-from deckwright.sim.menu import Line, Menu, MenuTable, play_menus
+from deckwright.sim.policy import compile_strategy
+from deckwright.sim.runner import play_policies
+from deckwright.sim.strategy_file import parse_strategy
 
 KINGDOM = ("Militia", "Smithy", "Witch")
 
-BIG_MONEY: Menu = (Line("Province"), Line("Gold"), Line("Silver"))
-SMITHY: Menu = (Line("Province"), Line("Gold"), Line("Smithy", 2), Line("Silver"))
-WITCH: Menu = (Line("Province"), Line("Witch", 2), Line("Gold"), Line("Silver"))
-MILITIA: Menu = (Line("Province"), Line("Militia", 2), Line("Gold"), Line("Silver"))
+_DISCARD = "discard: Curse; Estate; Duchy; Province; Copper; Silver; Gold; Smithy; Militia; Witch"
+BIG_MONEY = "buy: Province; Gold; Silver"
+SMITHY = "buy: Province; Gold; Smithy if n < 2; Silver"
+WITCH = "buy: Province; Witch if n < 2; Gold; Silver"
+MILITIA = "buy: Province; Militia if n < 2; Gold; Silver"
 
 
 @dataclass(frozen=True, slots=True)
 class Workload:
-    """Two menus, the first of which always starts, and what comes out of it in the long run."""
+    """Two strategies, the first of which always starts, and what comes out of it in the long run."""
 
     title: str
-    menus: tuple[Menu, Menu]
+    strategies: tuple[str, str]
     first_wins: float
     draws: float
     second_wins: float
@@ -75,14 +78,14 @@ def run_workload(name: str, games: int, first_seed: int = 0, slices: int = 10, p
     """Play the games of one workload in slices, since other programs disturb the clock; the best slice counts for the speed."""
     workload = WORKLOADS[known(name, tuple(WORKLOADS), "unknown-workload")]
     box = open_box(("base-2e",), KINGDOM)
-    tables = tuple(MenuTable.of(menu, box) for menu in workload.menus)
+    policies = tuple(compile_strategy(parse_strategy(f"{text}\n{_DISCARD}"), box) for text in workload.strategies)
     results, turns, decisions, best, best_decisions = [0, 0, 0], 0, 0, 0.0, 0.0
     done = 0
     for number in range(slices):
         start_game, end_game = games * number // slices, games * (number + 1) // slices
         started, asked_before = process_time(), decisions
         for game in range(start_game, end_game):
-            state, asked = play_menus(box, tables, first_seed + game)
+            state, asked = play_policies(box, policies, first_seed + game)
             decisions += asked
             turns += sum(state.turns)
             won = winners(state)

@@ -33,11 +33,12 @@ class Fact(IntEnum):
     MINE = 14  # the question is about the own cards
     SHOWN = 15  # cards looked at or revealed
     SHOWN_JUNK = 16
-    OWN = 17
-    HAND = 18
-    IN_PLAY = 19
-    PILE = 20
-    THEIRS = 21  # copies of the opponent who has most
+    TERMINALS = 17  # Actions in hand that give no Action
+    OWN = 18
+    HAND = 19
+    IN_PLAY = 20
+    PILE = 21
+    THEIRS = 22  # copies of the opponent who has most
 
 
 class Sign(IntEnum):

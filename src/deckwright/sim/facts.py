@@ -112,6 +112,12 @@ def shown_junk(state: State, player: int, context: Context) -> int:
     return len(context.shown) - len(context.shown.translate(None, context.junk))
 
 
+def terminals(state: State, player: int, context: Context) -> int:
+    """Actions in hand that give no Action and are not given up now."""
+    others = state.box.not_terminals
+    return len(state.zones[player * ZONES + _HAND].translate(None, others)) - len(context.gone.translate(None, others))
+
+
 def own(state: State, player: int, context: Context, kind: int) -> int:
     """Copies the player owns and does not give up now."""
     return owned(state, player).count(kind) - context.gone.count(kind) if kind >= 0 else 0
@@ -146,7 +152,7 @@ NAMESPACE: dict[str, Any] = {
     function.__name__: function
     for function in (
         coins, buys, actions, turn, money, treasures, deck, gains_left, empty_piles, lead, hand_size, hand_money, tokens, mat, mine,
-        shown, shown_junk, own, hand, in_play, pile, theirs, share,
+        shown, shown_junk, terminals, own, hand, in_play, pile, theirs, share,
     )
-} | {"__builtins__": {}}  # fmt: skip
+} | {"owned": owned, "max": max, "__builtins__": {}}  # fmt: skip
 """What the function of a condition may call."""

@@ -155,13 +155,7 @@ class _Compiler:
         return (*own, *sorted(entries, key=lambda entry: self._eagerness(entry[0])))
 
     def _eagerness(self, kind: int) -> tuple[int, int, int]:
-        start = self.box.starts[kind]
-        given = 0
-        for instruction in self.box.code[start : start + 4]:
-            given = max(given, instruction[1] if instruction[0] == _ACTIONS else 0)
-            if instruction[0] == _END:
-                break
-        return -given, -value(self.box, kind), kind
+        return -self.box.actions_given(kind), -value(self.box, kind), kind
 
     def _choices(self, buy: tuple[Entry, ...]) -> dict[tuple[int, int], Choice]:
         choices = {}
@@ -199,7 +193,6 @@ class _Compiler:
         return options
 
 
-_ACTIONS, _END = 2, 0  # Op.ACTIONS and Op.END
 _CHOOSING = (Verb.PLAY, Verb.GAIN, Verb.DISCARD, Verb.TRASH, Verb.TOPDECK, Verb.SET_ASIDE, Verb.REVEAL, Verb.RETURN, Verb.EMBARGO)
 
 _SIGNS = {
@@ -215,14 +208,28 @@ _SIGNS = {
 }
 
 
+_SHORTCUTS = {
+    int(Fact.COINS): "state.coins",
+    int(Fact.ACTIONS): "state.actions",
+    int(Fact.OWN): "(owned(state, player).count({kind}) - context.gone.count({kind}))",
+    int(Fact.PILE): "max(state.supply[{kind}], 0)",
+}
+"""The commonest facts without a call of their own."""
+
+
 def _as_function(numbers: Numbers) -> Holds:
     """A condition as a Python function, made from its numbers alone."""
     steps, stack = iter(numbers), list[str]()
     for step in steps:
         if step < Fact.OWN:
-            stack.append(f"{Fact(int(step)).name.lower()}(state, player, context)")
+            stack.append(_SHORTCUTS.get(int(step)) or f"{Fact(int(step)).name.lower()}(state, player, context)")
         elif step < Sign.NUMBER:
-            stack.append(f"{Fact(int(step)).name.lower()}(state, player, context, {int(next(steps))})")
+            kind = int(next(steps))
+            stack.append(
+                _SHORTCUTS.get(int(step), "{name}(state, player, context, {kind})").format(name=Fact(int(step)).name.lower(), kind=kind)
+            )
+            if kind < 0:  # a card that is not in this game
+                stack[-1] = "0"
         elif step == Sign.NUMBER:
             number = next(steps)
             stack.append(repr(int(number)) if number == int(number) else repr(number))

@@ -46,6 +46,9 @@ def play_policies(box: Box, policies: tuple[Policy, ...], seed: int, turn_limit:
                 answer(state, _END_TURN, b"")
             if state.turns[-1] >= rounds:
                 break
+        elif op == _ACTION_PHASE:
+            card = first_held(state, policy, policy.play, zones[player * ZONES])
+            answer(state, _PLAY if card else _END_ACTIONS, card)
         else:
             answer(state, *decide(state, policy))
     return state, decisions
@@ -86,13 +89,21 @@ def choose(state: State, policy: Policy, choice: Choice, cards: bytes, least: in
     """What is wanted, as far as allowed; then the last resort, as far as it must be."""
     chosen, player = b"", state.asking
     for kind, condition in choice.wanted:
-        while len(chosen) < most and chosen.count(kind) < cards.count(kind):
-            if condition != ALWAYS and not policy.holds[condition](state, player, Context(gone=chosen if gives_up else b"")):
-                break
+        if kind not in cards:
+            continue
+        left = min(cards.count(kind) - chosen.count(kind), most - len(chosen))
+        if condition == ALWAYS:
+            chosen += ONE[kind] * left
+        while left > 0 and condition != ALWAYS and policy.holds[condition](state, player, Context(gone=chosen if gives_up else b"")):
             chosen += ONE[kind]
+            left -= 1
+        if len(chosen) >= most:
+            return chosen
     for kind in choice.last_resort:
-        while len(chosen) < least and chosen.count(kind) < cards.count(kind):
-            chosen += ONE[kind]
+        if len(chosen) >= least:
+            break
+        if kind in cards:
+            chosen += ONE[kind] * min(cards.count(kind) - chosen.count(kind), least - len(chosen))
     return chosen
 
 

@@ -78,17 +78,16 @@ class _Reader:
         self.names = card_names()
         self.sections: list[tuple[str, str | None, list[Line]]] = []
         self.needs: set[str] = set()
-        self.number = 0
 
     def strategy(self) -> Strategy:
-        for self.number, line in enumerate(self.lines, 1):
+        for number, line in enumerate(self.lines, 1):
             try:
                 self._line(line.split("#")[0].rstrip())
             except DamagedFile as problem:
                 if "file" in problem.details:
                     raise
                 details = {"suggestion": "", "found": "", "column": 1, **problem.details}
-                raise DamagedFile(problem.code, file=self.file, line=str(self.number), **details) from problem
+                raise DamagedFile(problem.code, file=self.file, line=str(number), **details) from problem
         if not any(verb == "buy" for verb, _, _ in self.sections):
             raise DamagedFile("strategy-no-buy", file=self.file)
         kingdom = {card for card in self.needs if find_card(card)[0] != "basic"}

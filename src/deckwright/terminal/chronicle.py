@@ -15,7 +15,6 @@ from deckwright.text import Translator
 TURNS = (events.TURN, events.EXTRA_TURN)
 _BONUSES = (events.ACTIONS, events.BUYS, events.COINS)
 _ROUTINE = (events.CLEAN_UP, events.END, *_BONUSES)
-_GIVEN = (events.DRAW, events.SHUFFLE, *_BONUSES)
 INDENT = 2
 
 
@@ -69,18 +68,10 @@ def _plays_treasures(event: SeenEvent) -> bool:
 def chronicle(seen: Iterable[SeenEvent], players: Sequence[str], translator: Translator, paper: Paper) -> list[str]:
     """The events as lines that fit the paper."""
     lines: list[str] = []
-    played: int | None = None
     for event in treasures_together(without_doubles(seen)):
         text = translator.event(event, players)
-        depth = max(event.depth, 0)
         if event.what in TURNS:
             lines.append(paper.heading(text))
         else:
-            # A card that gives nothing but bonuses is followed at the depth it is played at.
-            given = event.what in _GIVEN and depth == played
-            lines += paper.paragraph(text, (depth + given) * INDENT)
-        if event.what in (events.PLAY, events.PLAY_AGAIN):
-            played = depth
-        elif event.what in (events.CLEAN_UP, *TURNS):
-            played = None
+            lines += paper.paragraph(text, event.depth * INDENT)
     return lines
