@@ -13,7 +13,7 @@ from deckwright.engine.expressions import amount, candidates
 from deckwright.engine.program import Instruction, Slot, Zone
 from deckwright.engine.state import Frame, State
 
-_THEM, _THIS, _SUPPLY = int(Slot.THEM), int(Slot.THIS), int(Zone.SUPPLY)
+_THEM, _THIS, _SUPPLY, _DECK = int(Slot.THEM), int(Slot.THIS), int(Zone.SUPPLY), int(Zone.DECK)
 
 
 def bounds(state: State, frame: Frame, instruction: Instruction, there: int) -> tuple[int, int]:
@@ -42,9 +42,10 @@ def op_choose(state: State, frame: Frame, instruction: Instruction) -> bool:
 
 
 def op_select(state: State, frame: Frame, instruction: Instruction) -> None:
-    """Mean all cards of a place, without a choice."""
+    """Mean all cards of a place, without a choice; but for a deck in the order of kinds."""
     _, zone, slot, where = instruction
-    frame.chosen = candidates(state, frame, zone, slot, where)
+    cards = candidates(state, frame, zone, slot, where)
+    frame.chosen = cards if zone == _DECK else bytes(sorted(cards))
 
 
 def op_select_top(state: State, frame: Frame, instruction: Instruction) -> None:

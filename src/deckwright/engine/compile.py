@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, is_dataclass
 
 import deckwright.lang.amounts as amounts
 import deckwright.lang.control as control
@@ -62,7 +62,18 @@ TURN_START = 0
 ACTION_PHASE_START = 1
 BUY_PHASE_START = 2
 TREASURES_START = 5
+DUE_START = 7
+"""Where the program begins that follows what was set off."""
 """Where the program that plays all Treasures of the hand begins."""
+
+
+def _mentions_them(sentence: object) -> bool:
+    """Whether a sentence speaks of what was ``THEM`` before it."""
+    if isinstance(sentence, nouns.Place):
+        return sentence == nouns.THEM
+    if isinstance(sentence, tuple):
+        return any(_mentions_them(part) for part in sentence)
+    return is_dataclass(sentence) and any(_mentions_them(getattr(sentence, part.name)) for part in fields(sentence))
 
 
 @dataclass
@@ -80,7 +91,17 @@ class Code:
     _where: dict[Slot, Zone] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        for op in (Op.START_TURN, Op.ACTION_PHASE, Op.BUY_PHASE, Op.CLEAN_UP, Op.END_TURN, Op.PLAY_TREASURES, Op.END):
+        for op in (
+            Op.START_TURN,
+            Op.ACTION_PHASE,
+            Op.BUY_PHASE,
+            Op.CLEAN_UP,
+            Op.END_TURN,
+            Op.PLAY_TREASURES,
+            Op.END,
+            Op.FOLLOW_DUE,
+            Op.END,
+        ):
             self._emit(op)
 
     def add_play(self, card: Card) -> int:
@@ -171,7 +192,8 @@ class Code:
                 self._choose_option(options)
             case control.When(happening, body):
                 kind = self.kinds.get(happening.card or "", -1)
-                place = self._emit(Op.WAIT_FOR, Happening[happening.name.upper().replace(" ", "_")], kind, 0)
+                waits_for = Happening[happening.name.upper().replace(" ", "_")]
+                place = self._emit(Op.WAIT_FOR, waits_for, kind, _mentions_them(body), 0)
                 self._bodies.append((place, body, dict(self._where)))
             case _:
                 raise TypeError(f"no program for {sentence!r}")

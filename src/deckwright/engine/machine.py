@@ -131,6 +131,7 @@ _BY_OP: dict[Op, Callable[[State, Frame, Instruction], bool | None]] = {
     Op.TAKE_COIN_TOKEN: choosing.op_take_coin_token,
     Op.DRAW_NEXT_HAND: turn.op_draw_next_hand,
     Op.TAKE_EXTRA_TURN: turn.op_take_extra_turn,
+    Op.FOLLOW_DUE: playing.op_follow_due,
 }
 OPERATIONS = tuple(_BY_OP[op] for op in Op)
 """By number. An operation that says true has asked somebody, or ended the game."""

@@ -33,9 +33,9 @@ _EVENT_OF_VERB = {
 def note(
     state: State, what: str, player: int, cards: bytes = b"", source: int = NOBODY, target: int = NOBODY, number: int = 0, under: int = 0
 ) -> None:
-    """Write an event into the log, if one is kept; ``under`` sets it in below what caused it."""
+    """Write an event into the log, if one is kept, set in below the cards that are being followed."""
     if state.log is not None:
-        state.log.append(Event(what, player, cards, source, target, number, max(len(state.stack) - 1, 0) + under))
+        state.log.append(Event(what, player, cards, source, target, number, sum(frame.kind >= 0 for frame in state.stack) + under))
 
 
 def lay(state: State, player: int, cards: bytes, zone: int) -> None:
@@ -251,9 +251,17 @@ def wait(state: State, trigger: Trigger) -> None:
     state.triggers += (trigger,)
 
 
-def forget(state: State, triggers: list[Trigger]) -> None:
-    """These have waited long enough."""
-    state.triggers = tuple(trigger for trigger in state.triggers if trigger not in triggers)
+def set_off(state: State, due: list[Trigger]) -> None:
+    """These have waited long enough; they are followed next, before any that were set off earlier."""
+    state.triggers = tuple(trigger for trigger in state.triggers if trigger not in due)
+    state.due = (*due, *state.due)
+
+
+def next_due(state: State) -> Trigger:
+    """Take the program that is to be followed next."""
+    trigger, *rest = state.due
+    state.due = tuple(rest)
+    return trigger
 
 
 def plan_next_hand(state: State, cards: int) -> None:
@@ -285,14 +293,11 @@ def clean_up(state: State) -> None:
     hand, in_play, staying = zones[base], zones[base + _IN_PLAY], b""
     if state.triggers:
         in_play, staying = _part(in_play, _staying(state, player))
-    if hand:
-        if not in_play:  # only the card that ends on top is ever seen
-            hand = bytes(sorted(hand))
-        zones[base] = b""
+    zones[base] = b""
     zones[base + _DISCARD] += hand + in_play
     zones[base + _IN_PLAY] = staying
     if state.log is not None:
-        note(state, events.CLEAN_UP, player, bytes(sorted(hand)) + in_play, _HAND, _DISCARD, len(staying))
+        note(state, events.CLEAN_UP, player, hand + in_play, _HAND, _DISCARD, len(staying))
     draw(state, player, state.next_hand)
 
 

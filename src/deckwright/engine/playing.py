@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from deckwright.engine import moves
 from deckwright.engine.box import ONE
+from deckwright.engine.compile import DUE_START
 from deckwright.engine.events import PLAY_AGAIN, UNAFFECTED
 from deckwright.engine.program import ZONES, Happening, Instruction, Zone
 from deckwright.engine.state import Frame, Playing, State, Trigger
@@ -43,18 +44,29 @@ def happen(state: State, happening: int, player: int, kind: int) -> None:
     """Set off what waited for this, once, in the order in which the waits began."""
     due = [trigger for trigger in state.triggers if (trigger.happening, trigger.kind, trigger.player) == (happening, kind, player)]
     if due:
-        moves.forget(state, due)
-        for trigger in reversed(due):
-            frame = Frame(trigger.start, trigger.player)
-            frame.them = trigger.remembered
-            state.stack.append(frame)
+        moves.set_off(state, due)
+        frame = Frame(DUE_START, player)
+        frame.round = len(due)
+        state.stack.append(frame)
+
+
+def op_follow_due(state: State, frame: Frame, instruction: Instruction) -> None:
+    """Follow the programs that were set off, one after the other."""
+    if frame.round:
+        frame.round -= 1
+        frame.pc -= 1
+        trigger = moves.next_due(state)
+        follower = Frame(trigger.start, trigger.player)
+        follower.them = trigger.remembered
+        state.stack.append(follower)
 
 
 def op_wait_for(state: State, frame: Frame, instruction: Instruction) -> None:
     """Remember a program until something happens; a card in play that waits for a later turn stays in play."""
-    _, happening, kind, start = instruction
+    _, happening, kind, remembers, start = instruction
     card = (frame.number, frame.kind) if frame.here else None
-    moves.wait(state, Trigger(happening, kind, frame.player, start, frame.them, card, frame.companion))
+    remembered = frame.them if remembers else b""
+    moves.wait(state, Trigger(happening, kind, frame.player, start, remembered, card, frame.companion))
 
 
 def op_play(state: State, frame: Frame, instruction: Instruction) -> None:

@@ -72,7 +72,7 @@ class Op(IntEnum):
     EACH = 16  # round before the first, target when there is nobody
     EACH_NEXT = 17  # target for the next player
     CHOOSE_OPTION = 18  # options, then their words and targets in turn
-    WAIT_FOR = 19  # happening, kind, target of the body
+    WAIT_FOR = 19  # happening, kind, whether THEM is remembered, start of the body
     ATTACKED = 20
     BE_UNAFFECTED = 21
     START_TURN = 22
@@ -86,6 +86,7 @@ class Op(IntEnum):
     TAKE_COIN_TOKEN = 30
     DRAW_NEXT_HAND = 31  # number
     TAKE_EXTRA_TURN = 32
+    FOLLOW_DUE = 33
 
 
 class Verb(IntEnum):

@@ -28,7 +28,8 @@ def to_data(state: State) -> dict[str, Any]:
         "last_gained": [list(cards) for cards in state.last_gained],
         "randomness": f"{state.randomness:x}",
         "scripted": None if state.scripted is None else [list(pile) for pile in state.scripted],
-        "triggers": [{**trigger._asdict(), "remembered": list(trigger.remembered)} for trigger in state.triggers],
+        "triggers": [_trigger_data(trigger) for trigger in state.triggers],
+        "due": [_trigger_data(trigger) for trigger in state.due],
         "stack": [_frame_data(frame) for frame in state.stack],
         **{name: getattr(state, name) for name in _NUMBERS},
         **{name: list(getattr(state, name)) for name in (*_LISTS, *_CARDS)},
@@ -57,6 +58,7 @@ def from_data(data: dict[str, Any]) -> State:
         state.randomness = int(data["randomness"], 16)
         state.scripted = None if data["scripted"] is None else tuple(bytes(pile) for pile in data["scripted"])
         state.triggers = tuple(_trigger(entry) for entry in data["triggers"])
+        state.due = tuple(_trigger(entry) for entry in data["due"])
         state.stack = [_frame(entry) for entry in data["stack"]]
         for name in _NUMBERS:
             setattr(state, name, type(getattr(state, name))(data[name]))
@@ -67,6 +69,10 @@ def from_data(data: dict[str, Any]) -> State:
     except (KeyError, TypeError, ValueError, IndexError) as problem:
         raise DamagedFile("saved-damaged", reason=repr(problem)) from problem
     return state
+
+
+def _trigger_data(trigger: Trigger) -> dict[str, Any]:
+    return {**trigger._asdict(), "remembered": list(trigger.remembered)}
 
 
 def _pair(data: list[int] | None) -> tuple[int, int] | None:

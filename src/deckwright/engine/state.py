@@ -117,7 +117,7 @@ class State:
     """One moment of a game."""
 
     __slots__ = (
-        "actions", "asking", "bought", "box", "buys", "coin_tokens", "coins", "extra_turn", "gained", "idle", "last_gained", "log",
+        "actions", "asking", "bought", "box", "buys", "coin_tokens", "coins", "due", "extra_turn", "gained", "idle", "last_gained", "log",
         "next_hand", "phase", "pile_tokens", "player", "players", "plays", "randomness", "scripted", "stack", "supply", "triggers",
         "turns", "turns_in_a_row", "zones",
     )  # fmt: skip
@@ -159,6 +159,8 @@ class State:
         self.asking = NOBODY
         """Who has to decide; what is asked is the instruction on top of the stack."""
         self.triggers: tuple[Trigger, ...] = ()
+        self.due: tuple[Trigger, ...] = ()
+        """Triggers set off and not yet followed."""
         self.randomness = 1
         self.scripted: tuple[bytes, ...] | None = None
         """Results of the coming shuffles, where a scenario prescribes them."""
@@ -191,6 +193,7 @@ class State:
         new.stack = [frame.copy() for frame in self.stack]
         new.asking = self.asking
         new.triggers = self.triggers
+        new.due = self.due
         new.randomness = self.randomness
         new.scripted = self.scripted
         new.log = None
