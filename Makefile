@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := pyproject.toml
+SOURCES := pyproject.toml hatch_build.py $(wildcard src/deckwright/native/machine/*)
 
 .PHONY: play test lint types unit format clean
 

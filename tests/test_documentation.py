@@ -196,7 +196,7 @@ def test_the_machine_page_has_every_event() -> None:
 def test_the_architecture_page_has_every_part() -> None:
     source = ROOT / "src/deckwright"
     listed = [row[0].strip("`") for row in rows(DOCS / "architecture.md", "Layers") if "," not in row[0]]
-    folders = {path.name for path in source.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    folders = {path.parent.name for path in source.glob("*/__init__.py")}
     modules = {path.stem for path in (source / "engine").glob("[a-z]*.py")}
     mentioned = {name for row in rows(DOCS / "architecture.md", "Layers") for name in re.findall(r"`(\w+)`", row[0])}
     assert folders <= set(listed)

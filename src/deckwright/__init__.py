@@ -13,6 +13,12 @@ Traceback (most recent call last):
     ...
 deckwright.errors.IllegalAnswer: Province costs 8 and only 0 can be spent: choose a cheaper card
 
+Strategies play many games against each other; the same seed gives the same result on any number of processes:
+
+>>> result = deckwright.simulate("buy: Province; Gold; Silver", "buy: Province; Witch if n < 2; Gold; Silver", games=200, seed=1, jobs=1)
+>>> [row["score"] > 0.9 for row in result.rows()]
+[False, True]
+
 Names are loaded when they are first used, so that importing the package is cheap.
 """
 
@@ -29,6 +35,9 @@ if TYPE_CHECKING:
     from deckwright.engine.game import Game, Record, ReplayStopped, Setup
     from deckwright.engine.view import SPECTATOR, SeatView, SeenEvent, View
     from deckwright.errors import DamagedFile, IllegalAnswer, Problem, UnknownName
+    from deckwright.sim.result import MatchResult
+    from deckwright.sim.simulate import simulate
+    from deckwright.sim.tournament import TournamentResult, tournament
 
 _HOMES = {
     "api": ("new_game", "read_record", "write_record"),
@@ -37,6 +46,9 @@ _HOMES = {
     "engine.game": ("Game", "Record", "ReplayStopped", "Setup"),
     "engine.view": ("SPECTATOR", "SeatView", "SeenEvent", "View"),
     "errors": ("DamagedFile", "IllegalAnswer", "Problem", "UnknownName"),
+    "sim.result": ("MatchResult",),
+    "sim.simulate": ("simulate",),
+    "sim.tournament": ("TournamentResult", "tournament"),
 }
 _MODULE_OF = {name: f"deckwright.{module}" for module, names in _HOMES.items() for name in names}
 
@@ -48,17 +60,21 @@ __all__ = [
     "Event",
     "Game",
     "IllegalAnswer",
+    "MatchResult",
     "Problem",
     "Record",
     "ReplayStopped",
     "SeatView",
     "SeenEvent",
     "Setup",
+    "TournamentResult",
     "UnknownName",
     "View",
     "__version__",
     "new_game",
     "read_record",
+    "simulate",
+    "tournament",
     "write_record",
 ]
 

@@ -9,13 +9,17 @@ import typer
 from deckwright.cli.bench import bench
 from deckwright.cli.card import card
 from deckwright.cli.cards import cards
+from deckwright.cli.explain import explain
 from deckwright.cli.kingdoms import kingdoms
 from deckwright.cli.play import play
 from deckwright.cli.replay import replay
 from deckwright.cli.running import CommandLine, Lang, run, settings
 from deckwright.cli.scenario import scenario
+from deckwright.cli.sim import sim
+from deckwright.cli.strategies import strategies
+from deckwright.cli.tournament import tournament
 
-COMMANDS = (play, kingdoms, cards, card, replay, scenario, bench)
+COMMANDS = (play, kingdoms, cards, card, replay, scenario, strategies, sim, tournament, explain, bench)
 """Every command; its name is the function's."""
 
 app = typer.Typer(cls=CommandLine, rich_markup_mode=None, pretty_exceptions_enable=False, no_args_is_help=True)

@@ -38,6 +38,7 @@ class Outcome:
 def scenario(
     ctx: typer.Context,
     paths: Annotated[list[Path], typer.Argument(metavar="FILE_OR_FOLDER", help="Scenario files, or folders of them.")],
+    engine: Annotated[str, typer.Option("--engine", metavar="python|native", help="The machine that plays them.")] = "python",
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -47,10 +48,13 @@ def scenario(
 
     Example: deckwright scenario tests/scenarios
     """
+    from deckwright.native.table import check_engine
+
     translator = translator_for(ctx, lang or settings(ctx).language or "en")  # programs read these lines: no surprise from the environment
+    check_engine(engine)
     outcomes: list[Outcome] = []
     for path in scenario_files(paths):
-        outcomes.append(outcome(path, translator))
+        outcomes.append(outcome(path, translator, engine))
         if not as_json:
             typer.echo(str(outcomes[-1]))
     passed = sum(1 for found in outcomes if found.status == OK)
@@ -68,7 +72,7 @@ def scenario_files(paths: list[Path]) -> Iterator[Path]:
         yield from [inside for inside in found if inside.suffix in SUFFIXES and isfile(inside)] or [path]
 
 
-def outcome(path: Path, translator: Translator) -> Outcome:
+def outcome(path: Path, translator: Translator, engine: str = "python") -> Outcome:
     """Run one file; whatever happens to it, the others can go on."""
     from deckwright.notation.scenario import run
     from deckwright.notation.scenario_file import read_scenario
@@ -79,7 +83,7 @@ def outcome(path: Path, translator: Translator) -> Outcome:
             raise Problem("scenario-none", path=str(path))
         found = read_scenario(path)
         title, otherwise = found.title, FAILED
-        run(found)
+        run(found, engine)
     except Problem as problem:
         return Outcome(str(path), otherwise, title, translator.problem(problem))
     except Exception as crash:

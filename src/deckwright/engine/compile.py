@@ -62,9 +62,9 @@ TURN_START = 0
 ACTION_PHASE_START = 1
 BUY_PHASE_START = 2
 TREASURES_START = 5
+"""Where the program that plays all Treasures of the hand begins."""
 DUE_START = 7
 """Where the program begins that follows what was set off."""
-"""Where the program that plays all Treasures of the hand begins."""
 
 
 def _mentions_them(sentence: object) -> bool:
@@ -227,6 +227,8 @@ class Code:
 
     def _choose(self, noun: nouns.Noun, verb: Verb) -> tuple[Zone, Slot]:
         """Emit what fills the chosen cards of the frame; the answer is where they are and which slot knows them."""
+        if noun.place.number is not None and (noun.where is not None or noun.quantity is not None):
+            raise TypeError("the top and bottom cards of a deck are taken as they come")
         if noun.place.name == "top":
             self._emit(Op.SELECT_TOP, self.add_amount(noun.place.number or 0))
             return Zone.DECK, Slot.NONE
@@ -264,6 +266,8 @@ class Code:
     def _gain(self, sentence: verbs.Gain) -> None:
         target = _ZONES[sentence.to.name]
         if isinstance(sentence.what, str):
+            if sentence.into is not None:
+                raise TypeError("a card gained by its name is THEM")
             self._emit(Op.GAIN_FROM_PILE, self.kinds.get(sentence.what, -1), target)
         else:
             zone, slot = self._choose(nouns.noun(sentence.what), Verb.GAIN)

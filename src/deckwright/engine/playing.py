@@ -21,10 +21,11 @@ def play(state: State, player: int, card: bytes) -> None:
 def resolve(state: State, player: int, kind: int, here: bool, number: int, companion: tuple[int, int] | None = None) -> None:
     """Follow what the card says. A card that only gives bonuses is done at once, any other gets a frame.
 
-    Where a log is kept every card gets one, so that what it gives is noted under it.
+    Where a log is kept every card gets one, so that what it gives is noted under it; and where something may wait for this play,
+    which is followed first.
     """
     bonus = state.box.bonus[kind]
-    if bonus and state.log is None:
+    if bonus and state.log is None and not state.triggers:
         cards, actions, buys, coins = bonus
         if cards:
             moves.draw(state, player, cards)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from deckwright.engine import decision as decisions
-from deckwright.engine import machine, moves
+from deckwright.engine import moves
 from deckwright.engine.box import open_box
 from deckwright.engine.compile import ACTION_PHASE_START, BUY_PHASE_START
 from deckwright.engine.program import ZONES, Zone
@@ -16,6 +16,7 @@ from deckwright.engine.setup import lay_out
 from deckwright.engine.state import ACTION_PHASE, BUY_PHASE, State
 from deckwright.engine.view import phase, view
 from deckwright.errors import IllegalAnswer, Problem
+from deckwright.native.table import Table, open_table
 from deckwright.notation.scenario_file import Scenario, Step, read_scenario
 
 _SEAT_ZONES = {
@@ -32,30 +33,35 @@ class ScenarioFailed(Problem):
     """Something is not as the scenario says."""
 
 
-def run_file(path: Path) -> Scenario:
+def run_file(path: Path, engine: str = "python") -> Scenario:
     """Run the scenario in a file; raises ``DamagedFile``, ``UnknownName`` or ``ScenarioFailed``."""
     scenario = read_scenario(path)
-    run(scenario)
+    run(scenario, engine)
     return scenario
 
 
-def run(scenario: Scenario) -> None:
-    """Follow the script to its end."""
+def run(scenario: Scenario, engine: str = "python") -> None:
+    """Follow the script to its end, on one of the machines."""
     try:
-        state = position(scenario)
+        table = open_table(engine, *laid_out(scenario))
     except Problem as problem:
         raise ScenarioFailed("scenario-step", step=0, reason=problem) from problem
     for step in scenario.steps:
         try:
-            _follow(state, step)
+            _follow(table, step)
         except Problem as problem:
             raise ScenarioFailed("scenario-step", step=step.number, reason=problem) from problem
-    if state.scripted:
-        raise ScenarioFailed("scenario-shuffles-left", number=len(state.scripted))
+    if table.state.scripted:
+        raise ScenarioFailed("scenario-shuffles-left", number=len(table.state.scripted))
 
 
 def position(scenario: Scenario) -> State:
     """The state that a scenario describes, at its first decision."""
+    return open_table("python", *laid_out(scenario)).state
+
+
+def laid_out(scenario: Scenario) -> tuple[State, int]:
+    """The state that a scenario describes, and where the program of its turn goes on."""
     box = open_box(scenario.sets, tuple(sorted(scenario.kingdom)), tuple(sorted(scenario.cards - set(scenario.kingdom))))
     state = lay_out(box, scenario.players)
 
@@ -80,24 +86,23 @@ def position(scenario: Scenario) -> State:
     state.phase = ACTION_PHASE if turn["phase"] == "action" else BUY_PHASE
     state.turns = list(scenario.turns_taken)
     state.scripted = tuple(cards(pile) for pile in scenario.shuffles)
-    machine.start(state, ACTION_PHASE_START if state.phase == ACTION_PHASE else BUY_PHASE_START)
-    return state
+    return state, ACTION_PHASE_START if state.phase == ACTION_PHASE else BUY_PHASE_START
 
 
-def _follow(state: State, step: Step) -> None:
+def _follow(table: Table, step: Step) -> None:
     match step.what:
         case "answer":
             assert step.answer is not None
-            decisions.give(state, step.answer, step.player)
+            table.answer(*decisions.check(table.state, step.answer, step.player))
         case "expect":
             for path, wanted in step.value.items():
-                _expect(state, path, wanted)
+                _expect(table.state, path, wanted)
         case "asks":
-            _asks(state, step)
+            _asks(table.state, step)
         case "legal":
-            _legal(state, step.value)
+            _legal(table.state, step.value)
         case "illegal":
-            _illegal(state, step)
+            _illegal(table, step)
 
 
 def _asks(state: State, step: Step) -> None:
@@ -122,13 +127,13 @@ def _legal(state: State, wanted: Any) -> None:
             raise ScenarioFailed("scenario-differs", path=path, expected=_listed(names), found=_listed(found))
 
 
-def _illegal(state: State, step: Step) -> None:
+def _illegal(table: Table, step: Step) -> None:
     assert step.answer is not None
-    before = state.copy()
+    before = table.state.copy()
     try:
-        decisions.give(state, step.answer, step.player)
+        table.answer(*decisions.check(table.state, step.answer, step.player))
     except IllegalAnswer as problem:
-        if not str(problem) or state != before:
+        if not str(problem) or table.state != before:
             raise ScenarioFailed("scenario-changed", answer=str(step.answer)) from problem
         return
     raise ScenarioFailed("scenario-accepted", answer=str(step.answer))

@@ -10,7 +10,19 @@ import re
 from dataclasses import dataclass
 from enum import IntEnum
 
-from deckwright.errors import DamagedFile, suggestion
+from deckwright.errors import suggestion
+
+MOST_TOKENS = 120
+"""Words, numbers and signs of one condition: more would be a program."""
+HIGHEST_NUMBER = 1_000_000.0
+
+
+class Mistake(Exception):
+    """Something in a line that can't be read; whoever reads the file adds file and line."""
+
+    def __init__(self, column: int, expected: str, found: str, near: str = "") -> None:
+        super().__init__(expected)
+        self.column, self.expected, self.found, self.near = column, expected, found, near
 
 
 class Fact(IntEnum):
@@ -87,7 +99,7 @@ class ConditionReader:
         """The whole condition."""
         terms = self._either()
         if self._peek().kind != "end":
-            raise self._wrong("and, or, the end of the line")
+            raise self._wrong("and-or")
         return terms
 
     def _tokens(self) -> list[_Token]:
@@ -96,9 +108,11 @@ class ConditionReader:
             match = _TOKEN.match(self.text, place)
             if match is None or match.lastgroup is None:
                 at = place + len(self.text[place:]) - len(self.text[place:].lstrip())
-                raise DamagedFile("strategy-expected", column=self.start + at, expected="a number, a word or a sign", found=self.text[at])
+                raise Mistake(self.start + at, "fact", self.text[at])
             tokens.append(_Token(match.lastgroup, match[match.lastgroup], self.start + match.start(match.lastgroup)))
             place = match.end()
+            if len(tokens) > MOST_TOKENS:
+                raise Mistake(tokens[-1].column, "short-condition", tokens[-1].text)
         return [*tokens, _Token("end", "", self.start + len(self.text.rstrip()))]
 
     def _peek(self) -> _Token:
@@ -113,9 +127,9 @@ class ConditionReader:
             return self._next().text
         return None
 
-    def _wrong(self, expected: str, near: str = "") -> DamagedFile:
+    def _wrong(self, expected: str, near: str = "") -> Mistake:
         token = self._peek()
-        return DamagedFile("strategy-expected", column=token.column, expected=expected, found=token.text, suggestion=near)
+        return Mistake(token.column, expected, token.text, near)
 
     def _either(self) -> Terms:
         terms = self._both()
@@ -168,17 +182,19 @@ class ConditionReader:
     def _atom(self) -> Terms:
         token = self._peek()
         if token.kind == "number":
+            if float(token.text) > HIGHEST_NUMBER:
+                raise self._wrong("small-number")
             return (int(Sign.NUMBER), float(self._next().text))
         if self._took("-"):
             return (int(Sign.NUMBER), 0.0, *self._atom(), int(Sign.SUBTRACT))
         if self._took("("):
             terms = self._either()
             if not self._took(")"):
-                raise self._wrong(")")
+                raise self._wrong("bracket")
             return terms
         if token.kind == "word":
             return self._fact()
-        raise self._wrong("a number or a fact such as coins, turn or n(Silver)")
+        raise self._wrong("fact")
 
     def _fact(self) -> Terms:
         word = self._peek().text
@@ -193,7 +209,9 @@ class ConditionReader:
         if word in _SHORT or word in PLAIN:
             self._next()
             return tuple(int(fact) for fact in _SHORT.get(word, (PLAIN[word],) if word in PLAIN else ()))
-        raise self._wrong("a fact such as coins, turn, money or n(Silver)", suggestion(word, list(WORDS)))
+        if word in OF_CARD:
+            raise self._wrong("fact", f"{word}(Silver)")
+        raise self._wrong("fact", suggestion(word, list(WORDS)))
 
     def _fact_of_card(self, fact: Fact) -> Terms:
         self._next()
@@ -203,9 +221,9 @@ class ConditionReader:
         name = " ".join(word.text for word in words)
         if name not in self.known:
             column = words[0].column if words else self._peek().column
-            raise DamagedFile("strategy-expected", column=column, expected="a card", found=name, suggestion=suggestion(name, self.known))
+            raise Mistake(column, "card", name or self._peek().text, suggestion(name, self.known))
         if not self._took(")"):
-            raise self._wrong(")")
+            raise self._wrong("bracket")
         return (int(fact), name)
 
 

@@ -1,22 +1,28 @@
-"""A match: the same strategies against each other many times, in as many processes as wanted, with the same result."""
+"""A match: the same strategies against each other many times, by whatever crew, with the same result."""
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from deckwright.engine.box import Box, open_box
+from deckwright.errors import UnknownName, suggestion
 from deckwright.sim.counting import count_games
+from deckwright.sim.crew import Crew, local_crew
 from deckwright.sim.policy import Policy, compile_strategy
 from deckwright.sim.runner import TURN_LIMIT
 from deckwright.sim.strategy_file import Strategy
 from deckwright.sim.tally import Tally
 
 CHUNK = 250
-"""Games that one process plays before it reports."""
+"""Games that one process plays before it reports, at most."""
+SMALLEST_CHUNK = 25
+
+PLAYERS_OF_GAMES: dict[str, Callable[[Box, tuple[Policy, ...], int, int, int, bool, int], Tally]] = {"python": count_games}
+"""Engines by name: each plays a run of games between policies and counts the same things."""
+ENGINES = tuple(PLAYERS_OF_GAMES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +44,11 @@ class Match:
         """The strategies in the numbers of its cards; refused where a needed card is missing."""
         return _policies(self.strategies, self.box())
 
-    def chunks(self, first: int, games: int, size: int = CHUNK) -> Iterator[tuple[int, int]]:
+    def empty_tally(self) -> Tally:
+        """What is known before the first game."""
+        return Tally(len(self.strategies), len(self.box().names))
+
+    def chunks(self, first: int, games: int, size: int) -> Iterator[tuple[int, int]]:
         """The games from ``first`` on in pieces: (number of the first one, how many)."""
         for start in range(first, first + games, size):
             yield start, min(size, first + games - start)
@@ -49,46 +59,49 @@ def _policies(strategies: tuple[Strategy, ...], box: Box) -> tuple[Policy, ...]:
     return tuple(compile_strategy(strategy, box) for strategy in strategies)
 
 
-def play_chunk(match: Match, first_game: int, games: int) -> Tally:
+def choose_engine(name: str | None) -> str:
+    """The engine asked for, or the fastest there is."""
+    if name is None:
+        return ENGINES[-1]
+    if name not in ENGINES:
+        raise UnknownName("unknown-engine", name=name, suggestion=suggestion(name, list(ENGINES)), known=", ".join(ENGINES))
+    return name
+
+
+def play_chunk(match: Match, first_game: int, games: int, engine: str = "python") -> Tally:
     """Some games of a match, in this process."""
-    return count_games(match.box(), match.policies(), match.seed, first_game, games, match.alternate, match.turn_limit)
+    play = PLAYERS_OF_GAMES[choose_engine(engine)]
+    return play(match.box(), match.policies(), match.seed, first_game, games, match.alternate, match.turn_limit)
 
 
-def play_match(match: Match, games: int, jobs: int = 1, first: int = 0, progress: Callable[[Tally], None] | None = None) -> Tally:
+def chunk_size(games: int, workers: int) -> int:
+    """Games of a piece: small enough that all have work to the end. What comes out does not depend on it."""
+    return CHUNK if workers <= 1 else min(max(-(-games // (4 * workers)), SMALLEST_CHUNK), CHUNK)
+
+
+def play_match(
+    match: Match,
+    games: int,
+    jobs: int = 1,
+    first: int = 0,
+    progress: Callable[[Tally], None] | None = None,
+    engine: str = "python",
+    crew: Crew | None = None,
+) -> Tally:
     """Play the games from number ``first`` on; ``progress`` hears of every finished part. Ctrl-C ends it with what is known."""
+    if crew is None:
+        with local_crew(min(jobs, -(-games // SMALLEST_CHUNK))) as processes:
+            return play_match(match, games, jobs, first, progress, engine, processes)
     match.policies()
-    total = Tally(len(match.strategies), len(match.box().names))
+    total = match.empty_tally()
     try:
-        for part in _parts(match, games, jobs, first):
-            total.add(part)
-            if progress is not None:
-                progress(total)
+        pieces = match.chunks(first, games, chunk_size(games, crew.workers))
+        with closing(crew.parts(partial(play_chunk, match, engine=engine), pieces)) as parts:
+            for part in parts:
+                part.add(total)  # into the new one: an interrupted addition leaves what was known
+                total = part
+                if progress is not None:
+                    progress(total)
     except KeyboardInterrupt:
         pass
     return total
-
-
-def _parts(match: Match, games: int, jobs: int, first: int) -> Iterator[Tally]:
-    chunks = match.chunks(first, games)
-    if jobs <= 1:
-        for start, number in chunks:
-            yield play_chunk(match, start, number)
-        return
-    with ProcessPoolExecutor(jobs, initializer=_ignore_interrupts) as pool:
-        running: set[Future[Tally]] = set()
-        try:
-            for start, number in chunks:
-                running.add(pool.submit(play_chunk, match, start, number))
-                if len(running) > 2 * jobs:  # so that a long match does not fill the memory with plans
-                    done, running = wait(running, return_when=FIRST_COMPLETED)
-                    yield from (future.result() for future in done)
-            for future in running:
-                yield future.result()
-        except (KeyboardInterrupt, GeneratorExit):
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C is for the process that collects the results."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

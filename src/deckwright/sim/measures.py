@@ -1,4 +1,4 @@
-"""What pictures, charts and explanations show, measured from a tally: curves by turn, purchases, leads, shares of the victories."""
+"""What pictures, charts and explanations show, measured from a tally: curves by turn, purchases, leads."""
 
 from __future__ import annotations
 
@@ -7,22 +7,13 @@ from dataclasses import dataclass
 from math import sqrt
 
 from deckwright.sim.match import Match
+from deckwright.sim.result import labels as numbered
+from deckwright.sim.statistics import Share, share
 from deckwright.sim.tally import WIDEST_LEAD, Tally
 
-CONFIDENCE = 1.96
-"""Standard errors on either side of a 95 % interval."""
 RARE = 0.1
 """A turn that a smaller share of the games reached says more about long games than about strategies, and is left out."""
 FEWEST_IN_GROUP = 20
-
-
-@dataclass(frozen=True, slots=True)
-class Rate:
-    """A share between 0 and 1 with its 95 % interval."""
-
-    value: float
-    low: float
-    high: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,39 +41,13 @@ class LeadGroup:
     """Games in which the first strategy had about this lead at the turn that is compared."""
 
     lead: float
-    games: int
-    rate: Rate
+    victories: Share
 
 
 def labels(match: Match, longest: int = 32) -> list[str]:
     """The names of the strategies, cut where they are long and numbered where they are the same."""
-    names = [strategy.name if len(strategy.name) <= longest else strategy.name[: longest - 1] + "…" for strategy in match.strategies]
-    return [f"{name} ({number})" if names.count(name) > 1 else name for number, name in enumerate(names, 1)]
-
-
-def rate(total: float, squares: float, number: int) -> Rate:
-    """The mean of results between 0 and 1, from their sum and the sum of their squares (Wilson's interval, narrower with ties)."""
-    if number == 0:
-        return Rate(0.0, 0.0, 1.0)
-    mean = total / number
-    chance = mean * (1 - mean)
-    variance = max(squares / number - mean * mean, 0.0)
-    games = number * (chance / variance if 0 < variance < chance else 1.0)  # a tie tells less than a victory, so it scatters less
-    z = CONFIDENCE * CONFIDENCE
-    middle = (mean + z / (2 * games)) / (1 + z / games)
-    half = CONFIDENCE / (1 + z / games) * sqrt(chance / games + z / (4 * games * games))
-    return Rate(mean, max(0.0, min(mean, middle - half)), min(1.0, max(mean, middle + half)))
-
-
-def score_rate(tally: Tally, who: int) -> Rate:
-    """The share of the victories of a strategy; a shared one counts in parts."""
-    parts = [(games, 1 / winners) for winners, games in enumerate(tally.shares[who]) if winners]
-    return rate(sum(games * part for games, part in parts), sum(games * part * part for games, part in parts), tally.games)
-
-
-def tie_rate(tally: Tally) -> Rate:
-    """The share of the games that several players won."""
-    return rate(tally.ties, tally.ties, tally.games)
+    names = (strategy.name for strategy in match.strategies)
+    return numbered(name if len(name) <= longest else name[: longest - 1] + "…" for name in names)
 
 
 def coins_by_turn(tally: Tally, who: int) -> list[Moment]:
@@ -152,17 +117,18 @@ def lead_groups(tally: Tally) -> list[LeadGroup]:
         last = groups.pop()
         groups[-1] += last
     found = (_lead_group(tally, group) for group in groups)
-    return [group for group in found if group.games]
+    return [group for group in found if group.victories.games]
 
 
 def _lead_group(tally: Tally, places: Sequence[int]) -> LeadGroup:
     games = sum(tally.lead_games[place] for place in places)
     halves = sum(tally.lead_wins[place] for place in places)
     lead = sum(tally.lead_games[place] * (place - WIDEST_LEAD) for place in places) / max(games, 1)
-    return LeadGroup(lead, games, rate(halves / 2, halves / 2, games))
+    return LeadGroup(lead, share(halves / 2, 0.0, games))
 
 
 def leads(tally: Tally) -> dict[str, LeadGroup]:
     """Games in which the first strategy was behind, level and ahead."""
-    places = {"behind": range(WIDEST_LEAD), "level": range(WIDEST_LEAD, WIDEST_LEAD + 1), "ahead": range(WIDEST_LEAD + 1, 2 * WIDEST_LEAD + 1)}
+    level = WIDEST_LEAD
+    places = {"behind": range(level), "level": range(level, level + 1), "ahead": range(level + 1, 2 * level + 1)}
     return {name: _lead_group(tally, group) for name, group in places.items()}

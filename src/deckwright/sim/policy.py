@@ -135,6 +135,8 @@ class _Compiler:
                 return [kind for kind in self.by_value[::-1] if kind in box.actions]
             case "treasures":
                 return [kind for kind in self.by_value[::-1] if kind in box.treasures]
+            case "terminals":
+                return [kind for kind in self.by_value if kind in box.actions and kind not in box.not_terminals]
             case "victories":
                 return [kind for kind in self.by_value if box.types[kind] == VICTORY.mask]
             case "junk":
@@ -145,14 +147,18 @@ class _Compiler:
         return [box.kinds[what]] if what in box.kinds else []
 
     def _play(self) -> tuple[Entry, ...]:
-        """The own lines, then every Action not named: those that give Actions first, then by cost."""
+        """The own lines, what the defaults put first, then every other Action: those that give Actions first, then by cost.
+
+        A default with a condition says when, not in which order.
+        """
         own = self._entries(self.strategy.section("play"))
         named = {kind for kind, _ in own}
-        cautious = [entry for entry in self._entries(defaults().section("play")) if entry[0] not in named]
-        named |= {kind for kind, _ in cautious}
-        rest = sorted((kind for kind in self.box.actions if kind not in named), key=self._eagerness)
-        entries = [*((kind, ALWAYS) for kind in rest), *cautious]
-        return (*own, *sorted(entries, key=lambda entry: self._eagerness(entry[0])))
+        usual = [entry for entry in self._entries(defaults().section("play")) if entry[0] not in named]
+        first = [entry for entry in usual if entry[1] == ALWAYS]
+        named |= {kind for kind, _ in usual}
+        rest = [(kind, ALWAYS) for kind in self.box.actions if kind not in named]
+        cautious = [entry for entry in usual if entry[1] != ALWAYS]
+        return (*own, *first, *sorted([*rest, *cautious], key=lambda entry: self._eagerness(entry[0])))
 
     def _eagerness(self, kind: int) -> tuple[int, int, int]:
         return -self.box.actions_given(kind), -value(self.box, kind), kind
@@ -160,8 +166,11 @@ class _Compiler:
     def _choices(self, buy: tuple[Entry, ...]) -> dict[tuple[int, int], Choice]:
         choices = {}
         for verb in _CHOOSING:
-            cards = {section.card for source in (self.strategy, defaults()) for section in source.sections if section.verb == verb.word}
-            for card in {None, *cards}:
+            sections = (section for source in (self.strategy, defaults()) for section in source.sections if section.verb == verb.word)
+            cards = {section.card for section in sections if section.card is not None}
+            if verb is Verb.GAIN:  # each card on the menu gains what the menu says, but not itself
+                cards |= {self.box.names[kind] for kind, _ in buy if kind in self.box.actions}
+            for card in (None, *sorted(cards)):
                 if card is None or card in self.box.kinds:
                     kind = _ANY_CARD if card is None else self.box.kinds[card]
                     choices[int(verb), kind] = self._choice(verb, card, buy)
@@ -170,17 +179,15 @@ class _Compiler:
     def _choice(self, verb: Verb, card: str | None, buy: tuple[Entry, ...]) -> Choice:
         own = self.strategy.section(verb.word, card) or (self.strategy.section(verb.word) if card else ())
         default = defaults().section(verb.word, card) or defaults().section(verb.word)
-        lines = own or default
-        wanted = self._entries(lines)
-        if verb is Verb.GAIN and not own and not wanted:
-            wanted = buy
-        if verb is Verb.PLAY:
+        wanted = self._entries(own or default)
+        if verb is Verb.GAIN and not own and not (card and defaults().section(verb.word, card)):
+            wanted = tuple(entry for entry in (*buy, *wanted) if self.box.names[entry[0]] != card)
+        if verb is Verb.PLAY and not (card and self.strategy.section(verb.word, card)):
             wanted = self._play()
-        last = [line for source in (own, default) for line in source if line.last_resort]
-        order = [kind for line in last[:1] for kind in self._selected(line.what)]
-        if not order:
-            order = self.by_value[::-1] if verb in (Verb.GAIN, Verb.PLAY) else self.by_value
-        return Choice(wanted, tuple(order))
+        sources = [own, self.strategy.section(verb.word), default, defaults().section(verb.word)]
+        last = [kind for source in sources for line in source if line.last_resort for kind in self._selected(line.what)]
+        rest = self.by_value[::-1] if verb in (Verb.GAIN, Verb.PLAY) else self.by_value
+        return Choice(wanted, tuple(dict.fromkeys((*last, *rest))))
 
     def _options(self) -> dict[int, tuple[Entry, ...]]:
         options = {}

@@ -10,16 +10,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from deckwright.cards import card_names, find_card
-from deckwright.errors import DamagedFile, Problem, suggestion
-from deckwright.sim.conditions import ConditionReader, Terms, cards_in
+from deckwright.errors import DamagedFile, suggestion
+from deckwright.sim.conditions import ConditionReader, Mistake, Terms
 
-SELECTORS = ("victories", "treasures", "actions", "junk", "unwanted", "best", "worst")
+SELECTORS = ("victories", "treasures", "actions", "terminals", "junk", "unwanted", "best", "worst")
 """Kinds of cards that a line may name: ``victories`` are those that are nothing else, ``unwanted`` what the buy section lacks."""
 
 VERBS = ("buy", "play", "trash", "discard", "gain", "topdeck", "set aside", "reveal", "return", "embargo", "choose")
 OPTIONS = ("discard", "keep", "mat", "hand", "top", "bottom", "attack", "coins")
-_HEADS = ("name", "about", "needs")
-_BARE_SELECTORS = ("best", "worst")
+_MENUS = ("buy", "play", "choose")
+"""Sections whose first line that holds is all there is: nothing to fill up."""
+_START = re.compile(r"\s*(?P<verb>[A-Za-z]+(?: [A-Za-z]+)??)(?: +with +(?P<card>[^:;]+?))? *:")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,8 @@ class Strategy:
     sections: tuple[Section, ...] = ()
     needs: frozenset[str] = field(default_factory=frozenset)
     """Kingdom cards without which it can't be played."""
+    text: str = field(default="", compare=False, repr=False)
+    """As it was written."""
 
     def section(self, verb: str, card: str | None = None) -> tuple[Line, ...]:
         """The lines of one section, in the order written."""
@@ -59,8 +62,8 @@ class Strategy:
 def read_strategy(path: Path) -> Strategy:
     """The strategy in a file; a mistake is named with file, line and column."""
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
+        text = path.read_text(encoding="utf-8-sig")
+    except (OSError, ValueError) as problem:
         raise DamagedFile("strategy-unreadable", file=str(path), reason=str(problem)) from problem
     return parse_strategy(text, str(path), path.stem)
 
@@ -72,7 +75,7 @@ def parse_strategy(text: str, file: str = "strategy", name: str = "strategy") ->
 
 class _Reader:
     def __init__(self, text: str, file: str, name: str) -> None:
-        self.lines = text.splitlines()
+        self.text = text
         self.file = file
         self.heads = {"name": name.replace("-", " "), "about": ""}
         self.names = card_names()
@@ -80,84 +83,93 @@ class _Reader:
         self.needs: set[str] = set()
 
     def strategy(self) -> Strategy:
-        for number, line in enumerate(self.lines, 1):
+        for number, line in enumerate(self.text.splitlines(), 1):
             try:
                 self._line(line.split("#")[0].rstrip())
-            except DamagedFile as problem:
-                if "file" in problem.details:
-                    raise
-                details = {"suggestion": "", "found": "", "column": 1, **problem.details}
-                raise DamagedFile(problem.code, file=self.file, line=str(number), **details) from problem
-        if not any(verb == "buy" for verb, _, _ in self.sections):
+            except Mistake as mistake:
+                raise DamagedFile(
+                    "strategy-expected",
+                    file=self.file,
+                    line=str(number),
+                    column=str(mistake.column),
+                    expected=mistake.expected,
+                    found=mistake.found,
+                    suggestion=mistake.near,
+                ) from None
+        if not any(verb == "buy" and lines for verb, _, lines in self.sections):
             raise DamagedFile("strategy-no-buy", file=self.file)
         kingdom = {card for card in self.needs if find_card(card)[0] != "basic"}
         sections = tuple(Section(verb, card, tuple(lines)) for verb, card, lines in self.sections)
-        return Strategy(self.heads["name"], self.heads["about"], sections, frozenset(kingdom))
+        return Strategy(self.heads["name"], self.heads["about"], sections, frozenset(kingdom), self.text)
 
     def _line(self, line: str) -> None:
         if not line.strip():
             return
-        head = re.match(r"(name|about|needs)\s*:\s*(.*)$", line)
+        head = re.match(r"(name|about|needs) *:", line)
         if head:
-            self._head(head[1], head[2], head.start(2) + 1)
+            self._head(head[1], line[head.end() :], head.end())
             return
-        start = re.match(r"\s*([a-z][a-z ]*?)(?:\s+with\s+([^:]+?))?\s*:\s*", line)
+        start = _START.match(line)
         if start:
-            self._section(start[1], start[2], start.start(1) + 1, (start.start(2) if start[2] else 0) + 1)
+            self._section(start["verb"], start["card"], start.start("verb") + 1, start.start("card") + 1)
             line = " " * start.end() + line[start.end() :]
         elif not self.sections:
-            raise self._expected(1, "a section such as buy:", line.strip(), suggestion(line.strip(), [f"{verb}:" for verb in VERBS]))
+            raise Mistake(_first(line), "section", line.strip(), suggestion(line.strip(), [f"{verb}:" for verb in VERBS]))
         place = 0
         for part in line.split(";"):
             if part.strip():
                 self._entry(part, place)
             place += len(part) + 1
 
-    def _head(self, key: str, value: str, column: int) -> None:
-        if key == "needs":
-            for name in value.split(","):
-                self.needs.add(self._card(name.strip(), column))
-        else:
-            self.heads[key] = value.strip()
+    def _head(self, key: str, value: str, place: int) -> None:
+        if key != "needs":
+            self.heads[key] = value.strip() or self.heads[key]
+            return
+        for name in value.split(","):
+            self.needs.add(self._card(name.strip(), place + _first(name)))
+            place += len(name) + 1
 
     def _section(self, verb: str, card: str | None, column: int, card_column: int) -> None:
         if verb not in VERBS:
-            raise self._expected(column, f"a section: {', '.join(VERBS)}", verb, suggestion(verb, list(VERBS)))
-        self.sections.append((verb, self._card(card.strip(), card_column) if card else None, []))
+            raise Mistake(column, "section", verb, suggestion(verb, list(VERBS)))
+        if verb == "buy" and card is not None:
+            raise Mistake(card_column, "no-asker", card)
+        if verb == "choose" and card is None:
+            raise Mistake(column, "asker", verb)
+        self.sections.append((verb, None if card is None else self._card(card, card_column), []))
 
     def _entry(self, part: str, place: int) -> None:
         verb, _, lines = self.sections[-1]
-        column = place + len(part) - len(part.lstrip()) + 1
-        text = part.strip()
-        last_resort = text.startswith("else ")
+        column, text = place + _first(part), part.strip()
+        last_resort = re.match(r"else\s+", text)
         if last_resort:
-            text, column = text[5:].lstrip(), column + 5
-        what, found, condition = text.partition(" if ")
-        what = what.strip()
+            if verb in _MENUS:
+                raise Mistake(column, "no-else", "else")
+            text, column = text[last_resort.end() :], column + last_resort.end()
+        found = re.search(r"\sif\s", text)
+        what = text[: found.start()].strip() if found else text
         self._check_what(verb, what, column)
-        card = what if what in self.names and verb != "choose" else None
+        card = what if verb != "choose" and what in self.names else None
         terms: Terms = ()
         if found:
-            start = column + text.index(" if ") + 4
-            terms = ConditionReader(condition, start, card, self.names).terms()
+            if last_resort:
+                raise Mistake(column + found.start() + 1, "no-condition", "if")
+            terms = ConditionReader(text[found.end() :], column + found.end(), card, self.names).terms()
         if verb == "buy" and card:
             self.needs.add(card)
-        if verb == "choose":
-            self.needs.update(cards_in(terms) & self.needs)
-        lines.append(Line(what, terms, last_resort))
+        lines.append(Line(what, terms, bool(last_resort)))
 
     def _check_what(self, verb: str, what: str, column: int) -> None:
         known = [*OPTIONS] if verb == "choose" else [*self.names, *SELECTORS]
         if what not in known:
-            expected = "an option" if verb == "choose" else "a card"
-            raise self._expected(column, expected, what, suggestion(what, known))
+            raise Mistake(column, "option" if verb == "choose" else "card", what, suggestion(what, known))
 
     def _card(self, name: str, column: int) -> str:
-        try:
-            find_card(name)
-        except Problem as problem:
-            raise self._expected(column, "a card", name, suggestion(name, self.names)) from problem
+        if name not in self.names:
+            raise Mistake(column, "card", name, suggestion(name, self.names))
         return name
 
-    def _expected(self, column: int, expected: str, found: str, near: str = "") -> DamagedFile:
-        return DamagedFile("strategy-expected", column=column, expected=expected, found=found, suggestion=near)
+
+def _first(text: str) -> int:
+    """The column of the first letter."""
+    return len(text) - len(text.lstrip()) + 1

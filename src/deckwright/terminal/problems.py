@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from deckwright.errors import Problem
@@ -26,5 +27,7 @@ def explained(problem: Problem, translator: Translator) -> str:
 
 
 def sentence(text: str) -> str:
-    """The text with a capital letter at its beginning."""
+    """The text with a capital letter at its beginning, unless it begins with a place in a file."""
+    if re.match(r"[^‘’„”«»]+:\d+:\d+: ", text):
+        return text
     return text[:1].upper() + text[1:]

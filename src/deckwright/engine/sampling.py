@@ -1,0 +1,62 @@
+"""Another state that a seat can't tell from the real one: what it may not know is dealt anew. Search thinks about these.
+
+What others hold in hand, face down and on their Native Village mats is mixed with their decks and the hidden part of their
+discard piles; of the own cards only the deck and the hidden discards are. Whoever is asked keeps what the question is about.
+"""
+
+from __future__ import annotations
+
+from deckwright.engine import moves
+from deckwright.engine.program import ZONES, Zone
+from deckwright.engine.randomness import MASK_128, MULTIPLIER, seeded, shuffled
+from deckwright.engine.state import State
+
+_LATE = (Zone.FACE_DOWN, Zone.NATIVE_VILLAGE_MAT)
+
+
+def sampled(state: State, seat: int, seed: int) -> State:
+    """A copy with the hidden cards dealt anew, the same for the same seed on every machine."""
+    new, randomness = state.copy(), seeded(seed)
+    for player in range(state.players):
+        randomness = _deal(new, player, player not in (seat, state.asking), randomness)
+    randomness = randomness * MULTIPLIER & MASK_128
+    new.randomness = seeded(randomness >> 64)
+    return new
+
+
+def _deal(state: State, player: int, private: bool, randomness: int) -> int:
+    base = player * ZONES
+    discard = state.zones[base + Zone.DISCARD]
+    hidden = [Zone.DECK, *((Zone.HAND, *_LATE) if private else ())]
+    pool = b"".join(state.zones[base + zone] for zone in hidden) + discard[:-1]
+    pool, randomness = shuffled(randomness, pool)
+    place = 0
+
+    def next_cards(number: int) -> bytes:
+        nonlocal place
+        place += number
+        return pool[place - number : place]
+
+    dealt: dict[Zone, bytes] = {}
+    for zone in (*((Zone.HAND,) if private else ()), Zone.DECK):
+        dealt[zone] = next_cards(len(state.zones[base + zone]))
+    dealt[Zone.DISCARD] = next_cards(max(len(discard) - 1, 0)) + discard[-1:]
+    for zone in _LATE if private else ():
+        dealt[zone] = next_cards(len(state.zones[base + zone]))
+    for zone, cards in dealt.items():
+        moves.lay(state, player, cards, zone)
+    if private:
+        _remember(state, player, dealt[Zone.FACE_DOWN])
+    return randomness
+
+
+def _remember(state: State, player: int, face_down: bytes) -> None:
+    """What waits to take a face-down card back takes the new one."""
+    triggers = []
+    for trigger in state.triggers:
+        if trigger.player == player and trigger.remembered:
+            number = len(trigger.remembered)
+            trigger = trigger._replace(remembered=face_down[:number])
+            face_down = face_down[number:]
+        triggers.append(trigger)
+    state.triggers = tuple(triggers)

@@ -1,0 +1,52 @@
+"""Many games stepped together with numpy arrays: what learning machines want.
+
+An action is a small whole number: a kind of card (play, buy or choose it), ``STOP`` (end the phase or turn, decline, or enough
+chosen), ``TREASURES`` (play them all), and from ``OPTION`` on the options of a card. A decision about several cards takes several
+actions. What is allowed is in the mask, one row for each game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from deckwright.engine.box import Box
+from deckwright.native import machine
+from deckwright.native.exchange import native_box, pile_sizes
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+
+class Batch:
+    """Games with the same cards that go on side by side."""
+
+    def __init__(self, box: Box, games: int, players: int = 2) -> None:
+        import numpy as np
+
+        native = machine()
+        self.games, self.players, self.box = games, players, box
+        self.stop, self.treasures, self.option = native.ACTION_STOP, native.ACTION_TREASURES, native.ACTION_OPTION
+        self._batch: Any = native.Batch(native_box(box), pile_sizes(box, players), games, players)
+        self.deciders: NDArray[np.int32] = np.full(games, -1, np.int32)
+        """Who decides in each game; -1 when it is over."""
+        self.masks: NDArray[np.uint8] = np.zeros((games, native.ACTIONS), np.uint8)
+        """Which actions are allowed in each game."""
+
+    def reset(self, seeds: NDArray[np.uint64]) -> None:
+        """Begin a new game for each seed."""
+        self._batch.reset(seeds)
+        self._batch.look(self.deciders, self.masks)
+
+    def step(self, actions: NDArray[np.int32]) -> None:
+        """Do one action in every game that is not over, then look again."""
+        self._batch.step(actions)
+        self._batch.look(self.deciders, self.masks)
+
+    def scores(self) -> NDArray[np.int32]:
+        """Everybody's points, one row for each game."""
+        import numpy as np
+
+        points = np.zeros((self.games, self.players), np.int32)
+        self._batch.scores(points)
+        return points

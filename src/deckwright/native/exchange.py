@@ -1,0 +1,123 @@
+"""Boxes and states between the two machines: plain tables and fields, nothing that belongs to one machine alone."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from deckwright.engine.box import Box
+from deckwright.engine.events import Event
+from deckwright.engine.setup import pile_size
+from deckwright.engine.state import NO_PILE, Frame, Playing, State, Trigger
+from deckwright.native import machine
+
+_NUMBERS = ("player", "asking", "phase", "actions", "buys", "coins", "plays", "next_hand", "extra_turn", "turns_in_a_row", "idle")
+_FRAME_FIELDS = ("pc", "player", "subject", "kind", "here", "immune", "number", "round", "companion", "playing", "chosen", "them")
+_WORD = (1 << 64) - 1
+
+
+@lru_cache(maxsize=256)
+def native_box(box: Box) -> Any:
+    """The same box for the native machine."""
+    return machine().make_box(
+        {
+            "code": box.code,
+            "amounts": box.amounts,
+            "filters": box.filters,
+            "fixed_filters": box.fixed_filters,
+            "starts": box.starts,
+            "types": box.types,
+            "costs": box.costs,
+            "coin_values": box.coin_values,
+            "bonus": box.bonus,
+            "worths": box.worths,
+            "answers_to_attacks": box.answers_to_attacks,
+            "leaving": box.leaving,
+            "piles_by_cost": box.piles_by_cost,
+            "actions": box.actions,
+            "treasures": box.treasures,
+            "victories": box.victories,
+            "terminals": bytes(kind for kind in range(len(box.names)) if kind not in box.not_terminals),
+            "plain_treasures": box.plain_treasures,
+        }
+    )
+
+
+def pile_sizes(box: Box, players: int) -> list[int]:
+    """Cards of each pile at the start by kind, -1 for a kind without a pile."""
+    return [pile_size(box, kind, players) if kind in box.piles else NO_PILE for kind in range(len(box.names))]
+
+
+def to_native(state: State) -> Any:
+    """A native game at the same moment. Shuffles that a scenario prescribes go with it."""
+    game = machine().Game(native_box(state.box))
+    game.load(state_data(state))
+    if state.scripted is not None:
+        game.prescribe(list(state.scripted))
+    return game
+
+
+def state_data(state: State) -> dict[str, Any]:
+    """A state as the native machine reads it."""
+    return {
+        "players": state.players,
+        "zones": state.zones,
+        "supply": state.supply,
+        "pile_tokens": state.pile_tokens,
+        "coin_tokens": state.coin_tokens,
+        "turns": state.turns,
+        "last_gained": state.last_gained,
+        "stack": [{"slots": frame.slots, **{name: getattr(frame, name) for name in _FRAME_FIELDS}} for frame in state.stack],
+        "triggers": [tuple(trigger) for trigger in state.triggers],
+        "due": [tuple(trigger) for trigger in state.due],
+        "bought": state.bought,
+        "gained": state.gained,
+        "randomness": (state.randomness >> 64, state.randomness & _WORD),
+        **{name: getattr(state, name) for name in _NUMBERS},
+    }
+
+
+def from_native(game: Any, box: Box) -> State:
+    """The state of a native game for everything that is written in Python: views, decisions, records."""
+    data = game.data()
+    state = State(box, data["players"])
+    for name in ("zones", "supply", "pile_tokens", "coin_tokens", "turns", "last_gained", "bought", "gained", *_NUMBERS):
+        setattr(state, name, data[name])
+    state.stack = [_frame(entry) for entry in data["stack"]]
+    state.triggers = tuple(Trigger(*entry) for entry in data["triggers"])
+    state.due = tuple(Trigger(*entry) for entry in data["due"])
+    upper, lower = data["randomness"]
+    state.randomness = upper << 64 | lower
+    return state
+
+
+def _frame(data: dict[str, Any]) -> Frame:
+    frame = Frame(data["pc"], data["player"])
+    for name in _FRAME_FIELDS:
+        setattr(frame, name, data[name])
+    frame.slots = tuple(data["slots"])
+    if data["playing"] is not None:
+        frame.playing = Playing(*data["playing"])
+    return frame
+
+
+def events_of(game: Any) -> list[Event]:
+    """What the last logged answer of a native game made happen."""
+    return [Event(*entry) for entry in game.events()]
+
+
+def canonical(state: State) -> dict[str, Any]:
+    """A state with everything put in order whose order means nothing, to compare the machines.
+
+    The native machine keeps slots and the trash as numbers of copies, and only which kinds were bought and gained.
+    """
+    data = state_data(state)
+    data["zones"] = [*data["zones"][:-1], bytes(sorted(data["zones"][-1]))]
+    for name in ("bought", "gained"):
+        data[name] = bytes(sorted(set(data[name])))
+    data["last_gained"] = [bytes(sorted(set(cards))) for cards in data["last_gained"]]
+    for frame in data["stack"]:
+        frame.update(them=bytes(sorted(frame["them"])), slots=[bytes(sorted(slot)) for slot in frame["slots"]])
+    data["triggers"] = [(*trigger[:4], bytes(sorted(trigger[4])), *trigger[5:]) for trigger in data["triggers"]]
+    data["due"] = [(*trigger[:4], bytes(sorted(trigger[4])), *trigger[5:]) for trigger in data["due"]]
+    return data

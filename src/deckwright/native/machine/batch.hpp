@@ -1,0 +1,185 @@
+// Many games stepped together with numpy arrays: one small whole number is a decision's part, an answer is one or several of them.
+#pragma once
+
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/vector.h>
+
+#include <chrono>
+#include <memory>
+
+#include "counting.hpp"
+#include "sampling.hpp"
+
+namespace deckwright {
+
+namespace nb = nanobind;
+
+// Actions: a kind (play, buy or choose it), then stop, play all Treasures, and the options of a card.
+constexpr int ACTION_STOP = KINDS, ACTION_TREASURES = KINDS + 1, ACTION_OPTION = KINDS + 2, MOST_OPTIONS = 4, ACTIONS = ACTION_OPTION + MOST_OPTIONS;
+
+struct Offer {
+    int op = 0, verb = 0, least = 0, most = 0;
+    bool ordered = false, can_stop = false, can_play_treasures = false;
+    Bag bag;
+};
+
+template <bool LOGGED>
+Offer offered(const Machine<LOGGED>& machine) {
+    const State& state = machine.state;
+    const Box& box = machine.box;
+    const Frame& frame = state.top();
+    const Instruction& instruction = box.code[frame.pc];
+    Offer offer;
+    offer.op = instruction.op;
+    switch (instruction.op) {
+        case OP_ACTION_PHASE:
+        case OP_BUY_PHASE: {
+            const bool buying = instruction.op == OP_BUY_PHASE;
+            offer.can_play_treasures = buying && machine.can_play_treasures();
+            uint32_t there = buying ? 0 : machine.hand_mask(state.player) & box.actions;
+            if (buying && state.buys > 0) {
+                for (int kind = 0; kind < box.kinds; ++kind) {
+                    if ((state.stocked >> kind & 1U) && box.costs[static_cast<size_t>(kind)] <= state.coins) there |= bit(kind);
+                }
+            }
+            offer.verb = buying ? VERB_BUY : VERB_PLAY;
+            for (uint32_t left = there; left; left &= left - 1) offer.bag.add(std::countr_zero(left));
+            offer.least = offer.most = 1;
+            offer.can_stop = true;
+            return offer;
+        }
+        case OP_CHOOSE: {
+            const auto& at = instruction.at;
+            offer.verb = at[0];
+            offer.bag = candidates(box, state, frame, at[1], at[2], at[3]);
+            machine.bounds(frame, instruction, offer.bag.total, offer.least, offer.most);
+            offer.ordered = at[7];
+            offer.can_stop = !offer.least;
+            return offer;
+        }
+        default: offer.verb = VERB_CHOOSE; offer.least = offer.most = 1; return offer;
+    }
+}
+
+struct Batch {
+    std::shared_ptr<Box> box;
+    std::vector<int> piles;
+    int games, players;
+    std::vector<State> states;
+    std::vector<Cards> parts;  // what has been chosen so far for a decision about several cards
+
+    Batch(std::shared_ptr<Box> cards, std::vector<int> sizes, int number, int seats)
+        : box(std::move(cards)), piles(std::move(sizes)), games(number), players(seats), states(static_cast<size_t>(number)), parts(static_cast<size_t>(number)) {
+        if (players < 2 || players > PLAYERS || games < 1) throw std::invalid_argument("at least one game of two to six players");
+    }
+
+    void reset(int game, uint64_t seed) {
+        State& state = states[static_cast<size_t>(game)];
+        set_up(*box, piles, state, players, seed, NOBODY);
+        Machine<false> machine(*box, state);
+        deal(machine);
+        parts[static_cast<size_t>(game)].length = 0;
+    }
+
+    // Fills a row of what may be done in a game; the answer is who decides, or nobody when it is over.
+    int look(int game, uint8_t* mask) const {
+        std::memset(mask, 0, ACTIONS);
+        State& state = const_cast<State&>(states[static_cast<size_t>(game)]);
+        if (state.asking < 0) return NOBODY;
+        const Machine<false> machine(*box, state);
+        const Instruction& instruction = box->code[state.top().pc];
+        if (instruction.op == OP_CHOOSE_OPTION) {
+            for (int option = 0; option < instruction.length / 2; ++option) mask[ACTION_OPTION + option] = 1;
+            return state.asking;
+        }
+        const Offer offer = offered(machine);
+        const Cards& chosen = parts[static_cast<size_t>(game)];
+        uint8_t taken[KINDS] = {};
+        for (int place = 0; place < chosen.length; ++place) ++taken[chosen.at[place]];
+        for (int kind = 0; kind < box->kinds; ++kind) mask[kind] = offer.bag.copies[kind] > taken[kind];
+        mask[ACTION_STOP] = offer.op == OP_CHOOSE ? chosen.length >= offer.least : 1;
+        mask[ACTION_TREASURES] = offer.can_play_treasures;
+        return state.asking;
+    }
+
+    void step(int game, int action) {
+        State& state = states[static_cast<size_t>(game)];
+        if (state.asking < 0) return;
+        Machine<false> machine(*box, state);
+        const Instruction& instruction = box->code[state.top().pc];
+        Cards& chosen = parts[static_cast<size_t>(game)];
+        uint8_t mask[ACTIONS];
+        look(game, mask);
+        if (action < 0 || action >= ACTIONS || !mask[action]) throw std::invalid_argument("an action that the mask does not allow");
+        if (action >= ACTION_OPTION) {
+            const uint8_t word = static_cast<uint8_t>(instruction.at[static_cast<size_t>(action - ACTION_OPTION) * 2]);
+            machine.answer(VERB_CHOOSE, &word, 1);
+        } else if (instruction.op == OP_CHOOSE) {
+            choose(machine, instruction, chosen, action);
+        } else if (action == ACTION_STOP) {
+            machine.answer(instruction.op == OP_ACTION_PHASE ? VERB_END_ACTIONS : VERB_END_TURN, nullptr, 0);
+        } else if (action == ACTION_TREASURES) {
+            machine.answer(VERB_PLAY_TREASURES, nullptr, 0);
+        } else {
+            const uint8_t card = static_cast<uint8_t>(action);
+            machine.answer(instruction.op == OP_ACTION_PHASE ? VERB_PLAY : VERB_BUY, &card, 1);
+        }
+    }
+
+    static void choose(Machine<false>& machine, const Instruction& instruction, Cards& chosen, int action) {
+        int least = 0, most = 0;
+        const Frame& frame = machine.state.top();
+        const Bag bag = candidates(machine.box, machine.state, frame, instruction.at[1], instruction.at[2], instruction.at[3]);
+        machine.bounds(frame, instruction, bag.total, least, most);
+        if (action != ACTION_STOP) chosen.add(action);
+        if (action != ACTION_STOP && chosen.length < most) return;
+        if (!instruction.at[7]) chosen.sort();
+        const Cards answer = chosen;
+        chosen.length = 0;
+        machine.answer(instruction.at[0], answer.at, answer.length);
+    }
+};
+
+inline void bind_batch(nb::module_& module) {
+    using Whole = nb::ndarray<int32_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+    using Seeds = nb::ndarray<uint64_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+    using Masks = nb::ndarray<uint8_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
+    module.attr("ACTIONS") = ACTIONS;
+    module.attr("ACTION_STOP") = ACTION_STOP;
+    module.attr("ACTION_TREASURES") = ACTION_TREASURES;
+    module.attr("ACTION_OPTION") = ACTION_OPTION;
+    nb::class_<Batch>(module, "Batch")
+        .def(nb::init<std::shared_ptr<Box>, std::vector<int>, int, int>())
+        .def("reset", [](Batch& batch, const Seeds& seeds) {
+            if (static_cast<int>(seeds.shape(0)) != batch.games) throw std::invalid_argument("one seed for each game");
+            const uint64_t* numbers = seeds.data();
+            nb::gil_scoped_release released;
+            for (int game = 0; game < batch.games; ++game) batch.reset(game, numbers[game]);
+        })
+        .def("look", [](const Batch& batch, Whole& deciders, Masks& masks) {
+            if (static_cast<int>(deciders.shape(0)) != batch.games || static_cast<int>(masks.shape(0)) != batch.games || masks.shape(1) != ACTIONS) {
+                throw std::invalid_argument("one decider and one row of the mask for each game");
+            }
+            int32_t* who = deciders.data();
+            uint8_t* rows = masks.data();
+            nb::gil_scoped_release released;
+            for (int game = 0; game < batch.games; ++game) who[game] = batch.look(game, rows + static_cast<size_t>(game) * ACTIONS);
+        })
+        .def("step", [](Batch& batch, const Whole& actions) {
+            if (static_cast<int>(actions.shape(0)) != batch.games) throw std::invalid_argument("one action for each game");
+            const int32_t* chosen = actions.data();
+            nb::gil_scoped_release released;
+            for (int game = 0; game < batch.games; ++game) batch.step(game, chosen[game]);
+        })
+        .def("scores", [](const Batch& batch, nb::ndarray<int32_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>& points) {
+            if (static_cast<int>(points.shape(0)) != batch.games || static_cast<int>(points.shape(1)) != batch.players) throw std::invalid_argument("one row of points for each game");
+            for (int game = 0; game < batch.games; ++game) {
+                for (int player = 0; player < batch.players; ++player) {
+                    points.data()[game * batch.players + player] = score(*batch.box, batch.states[static_cast<size_t>(game)], player);
+                }
+            }
+        });
+}
+
+}  // namespace deckwright

@@ -1,0 +1,97 @@
+// The cards of one game in numbers: the same tables that the Python machine looks things up in. A box never changes.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace deckwright {
+
+constexpr int KINDS = 32;
+constexpr int OPERANDS = 8;
+constexpr int NOBODY = -1;
+
+enum Zone : int {
+    HAND, DECK, DISCARD, IN_PLAY, ASIDE, FACE_DOWN, LOOKED, REVEALED, ISLAND_MAT, NATIVE_VILLAGE_MAT,
+    TRASH, SUPPLY, PILES, BOTTOM
+};
+
+enum Slot : int { NO_SLOT = -1, THEM, SLOT_LOOKED, SLOT_REVEALED, SKIPPED, LOOT, SHOWN, THIS, BOUGHT, GAINED_BY_RIGHT };
+
+enum Op : int {
+    OP_END, OP_DRAW, OP_ACTIONS, OP_BUYS, OP_COINS, OP_SELECT, OP_SELECT_TOP, OP_CHOOSE, OP_SHOW, OP_MOVE, OP_GAIN,
+    OP_GAIN_FROM_PILE, OP_PLAY, OP_PLAY_AGAIN, OP_JUMP, OP_JUMP_UNLESS, OP_EACH, OP_EACH_NEXT, OP_CHOOSE_OPTION, OP_WAIT_FOR,
+    OP_ATTACKED, OP_BE_UNAFFECTED, OP_START_TURN, OP_ACTION_PHASE, OP_BUY_PHASE, OP_CLEAN_UP, OP_END_TURN, OP_PLAY_TREASURES,
+    OP_SELECT_BOTTOM, OP_PUT_TOKEN, OP_TAKE_COIN_TOKEN, OP_DRAW_NEXT_HAND, OP_TAKE_EXTRA_TURN, OP_FOLLOW_DUE, OP_COUNT
+};
+
+enum Verb : int {
+    VERB_PLAY, VERB_PLAY_TREASURES, VERB_END_ACTIONS, VERB_BUY, VERB_END_TURN, VERB_GAIN, VERB_DISCARD, VERB_TRASH, VERB_TOPDECK,
+    VERB_SET_ASIDE, VERB_KEEP, VERB_REVEAL, VERB_PASS, VERB_RETURN, VERB_EMBARGO, VERB_CHOOSE, VERB_TAKE, VERB_LOOK,
+    VERB_PUT_UNDER, VERB_COUNT
+};
+
+enum Happening : int { ON_PLAY, ON_START_OF_TURN, ON_ATTACKED, ON_DISCARDED_FROM_PLAY };
+
+enum Term : int {
+    TERM_NUMBER, TERM_COUNT, TERM_COUNT_TOP, TERM_COST, TERM_EMPTY_PILES, TERM_CARDS_OWNED, TERM_ADD, TERM_SUBTRACT,
+    TERM_DIVIDE, TERM_LESS, TERM_EQUAL, TERM_AND, TERM_OR, TERM_COIN_TOKENS, TERM_TURNS_IN_A_ROW
+};
+
+enum Test : int { TEST_TYPES, TEST_KIND, TEST_COSTS_UP_TO, TEST_LIKE, TEST_NOT, TEST_AND, TEST_OR };
+
+enum Phase : int { ACTION_PHASE, BUY_PHASE, CLEAN_UP_PHASE, OVER };
+
+enum Basic : int { COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE };
+
+// Where the programs of a turn stand in every code table.
+constexpr int ACTION_PHASE_START = 1, BUY_PHASE_START = 2, TREASURES_START = 5, DUE_START = 7;
+
+constexpr int HAND_SIZE = 5;
+constexpr int MOST_IDLE_TURNS = 1000;
+constexpr int NO_PILE = 255;
+
+struct Instruction {
+    int16_t op = 0;
+    int16_t length = 0;
+    std::array<int16_t, OPERANDS> at{};
+};
+
+struct Bonus {
+    bool plain = false;
+    uint8_t cards = 0, actions = 0, buys = 0, coins = 0;
+};
+
+struct BelowTheLine {
+    int kind = 0, start = 0, zone = 0;
+};
+
+struct Filter {
+    bool fixed = true;
+    uint32_t passes = ~0U;
+    std::vector<int> tests;
+};
+
+struct Box {
+    int kinds = 0;
+    std::vector<Instruction> code;
+    std::vector<std::vector<int>> amounts;
+    std::vector<Filter> filters;
+    std::array<int, KINDS> starts{};
+    std::array<Bonus, KINDS> bonus{};
+    std::array<int, KINDS> costs{};
+    std::array<int, KINDS> types{};
+    std::array<uint8_t, KINDS> coin_values{};
+    std::array<int, KINDS> worth{};  // victory points of a copy, where that never changes
+    std::vector<std::array<int, 2>> changing_worths;  // kind, amount
+    std::vector<BelowTheLine> answers_to_attacks;
+    std::vector<BelowTheLine> leaving;
+    std::vector<int> piles_by_cost;
+    uint32_t piles = 0, actions = 0, treasures = 0, victories = 0, terminals = 0;
+    bool plain_treasures = true;
+    int words = 0;
+};
+
+inline uint32_t bit(int kind) { return 1U << kind; }
+
+}  // namespace deckwright

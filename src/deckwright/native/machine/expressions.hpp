@@ -1,0 +1,165 @@
+// Working out amounts and filters, as engine/expressions.py does. Nothing here changes the state.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+
+#include "state.hpp"
+
+namespace deckwright {
+
+// Cards as numbers of copies.
+struct Bag {
+    uint8_t copies[KINDS] = {};
+    int total = 0;
+
+    void add(int kind, int number = 1) {
+        copies[kind] = static_cast<uint8_t>(copies[kind] + number);
+        total += number;
+    }
+    int kinds() const {
+        int different = 0;
+        for (int kind = 0; kind < KINDS; ++kind) different += copies[kind] > 0;
+        return different;
+    }
+};
+
+int amount(const Box& box, const State& state, const Frame& frame, int operand);
+
+inline bool slot_has(const State& state, const Frame& frame, int slot, int kind) {
+    if (slot <= SHOWN) return frame.slots[slot][kind] > 0;
+    if (slot == THIS) return kind == frame.kind;  // copies of the card, wherever the card itself is now
+    if (slot == BOUGHT) return state.bought >> kind & 1U;
+    const int right = frame.subject ? frame.subject - 1 : state.players - 1;
+    return state.seats[right].last_gained >> kind & 1U;
+}
+
+inline bool passes(const Box& box, const State& state, const Frame& frame, const std::vector<int>& tests, int kind) {
+    bool values[16];
+    int depth = 0;
+    for (size_t place = 0; place < tests.size(); ++place) {
+        switch (tests[place]) {
+            case TEST_TYPES: values[depth++] = box.types[static_cast<size_t>(kind)] & tests[++place]; break;
+            case TEST_KIND: values[depth++] = kind == tests[++place]; break;
+            case TEST_COSTS_UP_TO: values[depth++] = box.costs[static_cast<size_t>(kind)] <= amount(box, state, frame, tests[++place]); break;
+            case TEST_LIKE: values[depth++] = slot_has(state, frame, tests[++place], kind); break;
+            case TEST_NOT: values[depth - 1] = !values[depth - 1]; break;
+            case TEST_AND: --depth; values[depth - 1] = values[depth - 1] && values[depth]; break;
+            default: --depth; values[depth - 1] = values[depth - 1] || values[depth];
+        }
+        check_room(depth < 15, "tests in a filter");
+    }
+    return values[depth - 1];
+}
+
+inline void add_zone(const Player& seat, int zone, Bag& bag) {
+    switch (zone) {
+        case HAND: for (int place = 0; place < seat.hand_length; ++place) bag.add(seat.hand[place]); return;
+        case DECK: for (int place = seat.deck_top; place < DECK_ROOM; ++place) bag.add(seat.deck[place]); return;
+        case DISCARD: for (int place = 0; place < seat.discard_length; ++place) bag.add(seat.discard[place]); return;
+        case IN_PLAY: for (int place = 0; place < seat.in_play_length; ++place) bag.add(seat.in_play[place]); return;
+        default:
+            for (int place = 0; place < seat.away_length; ++place) {
+                if (seat.away[place] / KINDS == zone - ASIDE) bag.add(seat.away[place] % KINDS);
+            }
+    }
+}
+
+// The cards a noun means, before anybody chooses among them.
+inline Bag candidates(const Box& box, const State& state, const Frame& frame, int zone, int slot, int where) {
+    Bag bag;
+    if (zone == SUPPLY || zone == PILES) {
+        for (int kind = 0; kind < box.kinds; ++kind) {
+            if ((zone == SUPPLY ? state.stocked : box.piles) >> kind & 1U) bag.add(kind);
+        }
+    } else if (slot > SHOWN) {
+        if (slot == THIS) {
+            if (frame.here) bag.add(frame.kind);
+        } else {
+            for (int kind = 0; kind < box.kinds; ++kind) {
+                if (slot_has(state, frame, slot, kind)) bag.add(kind);
+            }
+        }
+    } else if (slot >= 0) {
+        for (int kind = 0; kind < box.kinds; ++kind) bag.add(kind, frame.slots[slot][kind]);
+    } else if (zone == TRASH) {
+        for (int kind = 0; kind < box.kinds; ++kind) bag.add(kind, state.trash[kind]);
+    } else {
+        add_zone(state.seats[frame.subject], zone, bag);
+    }
+    if (!where) return bag;
+    const Filter& filter = box.filters[static_cast<size_t>(where)];
+    for (int kind = 0; kind < box.kinds; ++kind) {
+        if (!bag.copies[kind]) continue;
+        const bool kept = filter.fixed ? filter.passes >> kind & 1U : passes(box, state, frame, filter.tests, kind);
+        if (!kept) {
+            bag.total -= bag.copies[kind];
+            bag.copies[kind] = 0;
+        }
+    }
+    return bag;
+}
+
+inline int amount(const Box& box, const State& state, const Frame& frame, int operand) {
+    if (operand >= 0) return operand;
+    const std::vector<int>& terms = box.amounts[static_cast<size_t>(-1 - operand)];
+    int values[16];
+    int depth = 0;
+    for (size_t place = 0; place < terms.size(); ++place) {
+        const Player& seat = state.seats[frame.subject];
+        switch (terms[place]) {
+            case TERM_NUMBER: values[depth++] = terms[++place]; break;
+            case TERM_COUNT:
+                if (terms[place + 1] == HAND && terms[place + 2] < 0 && !terms[place + 3]) {
+                    values[depth++] = seat.hand_length;
+                } else {
+                    values[depth++] = candidates(box, state, frame, terms[place + 1], terms[place + 2], terms[place + 3]).total;
+                }
+                place += 3;
+                break;
+            case TERM_COUNT_TOP:
+                values[depth++] = std::min(amount(box, state, frame, terms[++place]), seat.deck_length() + seat.discard_length);
+                break;
+            case TERM_COST: {
+                const Bag bag = candidates(box, state, frame, terms[place + 1], terms[place + 2], terms[place + 3]);
+                int cost = 0;
+                for (int kind = 0; kind < box.kinds; ++kind) cost += bag.copies[kind] * box.costs[static_cast<size_t>(kind)];
+                values[depth++] = cost;
+                place += 3;
+                break;
+            }
+            case TERM_EMPTY_PILES: values[depth++] = state.empty_piles; break;
+            case TERM_CARDS_OWNED: values[depth++] = seat.owned_total; break;
+            case TERM_COIN_TOKENS: values[depth++] = seat.coin_tokens; break;
+            case TERM_TURNS_IN_A_ROW: values[depth++] = state.turns_in_a_row + state.extra_turn; break;
+            case TERM_ADD: --depth; values[depth - 1] += values[depth]; break;
+            case TERM_SUBTRACT: --depth; values[depth - 1] -= values[depth]; break;
+            case TERM_DIVIDE:
+                --depth;
+                if (!values[depth]) throw std::domain_error("an amount divides by nothing");
+                // Python rounds down, C++ towards nothing.
+                values[depth - 1] = values[depth - 1] / values[depth] - (values[depth - 1] % values[depth] != 0 && (values[depth - 1] < 0) != (values[depth] < 0));
+                break;
+            case TERM_LESS: --depth; values[depth - 1] = values[depth - 1] < values[depth]; break;
+            case TERM_EQUAL: --depth; values[depth - 1] = values[depth - 1] == values[depth]; break;
+            case TERM_AND: --depth; values[depth - 1] = values[depth - 1] && values[depth]; break;
+            default: --depth; values[depth - 1] = values[depth - 1] || values[depth];
+        }
+        check_room(depth < 15, "terms in an amount");
+    }
+    return values[0];
+}
+
+inline int score(const Box& box, const State& state, int player) {
+    const Player& seat = state.seats[player];
+    int points = seat.points;
+    for (const auto& [kind, worth] : box.changing_worths) {
+        if (!seat.owned[kind]) continue;
+        Frame frame{};
+        frame.player = frame.subject = static_cast<int8_t>(player);
+        points += seat.owned[kind] * amount(box, state, frame, worth);
+    }
+    return points;
+}
+
+}  // namespace deckwright

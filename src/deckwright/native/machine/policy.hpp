@@ -1,0 +1,327 @@
+// Strategies as tables, as sim/policy.py compiles them, and the answers they give. No card is known here by name.
+#pragma once
+
+#include "machine.hpp"
+
+namespace deckwright {
+
+enum Fact : int {
+    FACT_COINS, FACT_BUYS, FACT_ACTIONS, FACT_TURN, FACT_MONEY, FACT_TREASURES, FACT_DECK, FACT_GAINS_LEFT, FACT_EMPTY_PILES,
+    FACT_LEAD, FACT_HAND_SIZE, FACT_HAND_MONEY, FACT_TOKENS, FACT_MAT, FACT_MINE, FACT_SHOWN, FACT_SHOWN_JUNK, FACT_TERMINALS,
+    FACT_OWN, FACT_HAND, FACT_IN_PLAY, FACT_PILE, FACT_THEIRS
+};
+
+enum Sign : int {
+    SIGN_NUMBER = 64, SIGN_ADD, SIGN_SUBTRACT, SIGN_MULTIPLY, SIGN_DIVIDE, SIGN_LESS, SIGN_AT_MOST, SIGN_EQUAL, SIGN_AND, SIGN_OR,
+    SIGN_NOT
+};
+
+constexpr int ALWAYS = -1;
+
+struct Entry {
+    int16_t kind, condition;
+};
+
+struct Choice {
+    std::vector<Entry> wanted;
+    std::vector<uint8_t> last_resort;
+};
+
+// A comparison of one fact with a number, which most conditions are, ready to be answered at once.
+struct Comparison {
+    bool simple = false;
+    int16_t fact = 0, kind = NOBODY, sign = 0;
+    int32_t number = 0;
+    bool swapped = false;  // the number stands on the left
+};
+
+struct Policy {
+    std::vector<Entry> buy, play;
+    std::vector<Comparison> comparisons;
+    std::vector<Choice> choices;
+    std::array<std::array<int16_t, KINDS + 1>, VERB_COUNT> choice_of{};  // by verb and kind of the card that asks; the last for any
+    std::array<std::vector<Entry>, KINDS> options;
+    std::vector<std::vector<double>> conditions;
+    uint32_t junk = 0;
+};
+
+// What a decision adds to the state: cards already chosen to go, cards on show, whose they are.
+struct Context {
+    const Cards* gone = nullptr;
+    const Bag* shown = nullptr;
+    bool mine = true;
+};
+
+struct Advisor {
+    const Box& box;
+    const State& state;
+    const Policy& policy;
+    int player;
+
+    int gone(const Context& context, int kind) const {
+        int number = 0;
+        if (context.gone) {
+            for (int place = 0; place < context.gone->length; ++place) number += context.gone->at[place] == kind;
+        }
+        return number;
+    }
+
+    int gone_money(const Context& context) const {
+        int money = 0;
+        if (context.gone) {
+            for (int place = 0; place < context.gone->length; ++place) money += box.coin_values[context.gone->at[place]];
+        }
+        return money;
+    }
+
+    static int count(const uint8_t* pile, int length, int kind) {
+        int number = 0;
+        for (int place = 0; place < length; ++place) number += pile[place] == kind;
+        return number;
+    }
+
+    int gains_left() const {
+        int smallest[4] = {1000, 1000, 1000, 1000};
+        const int piles = state.players < 5 ? 3 : 4;
+        for (int kind = 0; kind < box.kinds; ++kind) {
+            if (state.supply[kind] == NO_PILE) continue;
+            int size = state.supply[kind];
+            for (int place = 0; place < piles; ++place) {
+                if (size < smallest[place]) std::swap(size, smallest[place]);
+            }
+        }
+        int together = 0;
+        for (int place = 0; place < piles; ++place) together += smallest[place];
+        return std::min<int>(state.supply[PROVINCE], together);
+    }
+
+    int owned_of(uint32_t kinds) const {
+        const Player& seat = state.seats[player];
+        int number = 0;
+        for (uint32_t left = kinds; left; left &= left - 1) number += seat.owned[std::countr_zero(left)];
+        return number;
+    }
+
+    int plain_fact(int fact, const Context& context) const {
+        const Player& seat = state.seats[player];
+        const int given_up = context.gone ? context.gone->length : 0;
+        switch (fact) {
+            case FACT_COINS: return state.coins;
+            case FACT_BUYS: return state.buys;
+            case FACT_ACTIONS: return state.actions;
+            case FACT_TURN: return seat.turns + 1;
+            case FACT_MONEY: {
+                int money = 0;
+                for (uint32_t left = box.treasures; left; left &= left - 1) {
+                    const int kind = std::countr_zero(left);
+                    money += seat.owned[kind] * box.coin_values[static_cast<size_t>(kind)];
+                }
+                return money - gone_money(context);
+            }
+            case FACT_TREASURES: return owned_of(box.treasures);
+            case FACT_DECK: return seat.owned_total - given_up;
+            case FACT_GAINS_LEFT: return gains_left();
+            case FACT_EMPTY_PILES: return state.empty_piles;
+            case FACT_LEAD: {
+                int best = -100000;
+                for (int other = 0; other < state.players; ++other) {
+                    if (other != player) best = std::max(best, score(box, state, other));
+                }
+                return score(box, state, player) - best;
+            }
+            case FACT_HAND_SIZE: return seat.hand_length - given_up;
+            case FACT_HAND_MONEY: {
+                int money = state.coins;
+                for (int place = 0; place < seat.hand_length; ++place) money += box.coin_values[seat.hand[place]];
+                return money - gone_money(context);
+            }
+            case FACT_TOKENS: return seat.coin_tokens;
+            case FACT_MAT: {
+                int number = 0;
+                for (int place = 0; place < seat.away_length; ++place) number += seat.away[place] / KINDS == NATIVE_VILLAGE_MAT - ASIDE;
+                return number;
+            }
+            case FACT_MINE: return context.mine;
+            case FACT_SHOWN: return context.shown ? context.shown->total : 0;
+            case FACT_SHOWN_JUNK: {
+                int number = 0;
+                for (int kind = 0; context.shown && kind < box.kinds; ++kind) {
+                    if (policy.junk >> kind & 1U) number += context.shown->copies[kind];
+                }
+                return number;
+            }
+            default: {
+                int number = 0;
+                for (int place = 0; place < seat.hand_length; ++place) number += static_cast<int>(box.terminals >> seat.hand[place] & 1U);
+                for (int place = 0; place < given_up; ++place) number -= static_cast<int>(box.terminals >> context.gone->at[place] & 1U);
+                return number;
+            }
+        }
+    }
+
+    int fact_of(int fact, int kind, const Context& context) const {
+        if (kind < 0) return 0;
+        const Player& seat = state.seats[player];
+        switch (fact) {
+            case FACT_OWN: return seat.owned[kind] - gone(context, kind);
+            case FACT_HAND: return count(seat.hand, seat.hand_length, kind);
+            case FACT_IN_PLAY: return count(seat.in_play, seat.in_play_length, kind);
+            case FACT_PILE: return state.supply[kind] == NO_PILE ? 0 : state.supply[kind];
+            default: {
+                int most = 0;
+                for (int other = 0; other < state.players; ++other) {
+                    if (other != player) most = std::max<int>(most, state.seats[other].owned[kind]);
+                }
+                return most;
+            }
+        }
+    }
+
+    bool holds(int condition, const Context& context) const {
+        if (condition == ALWAYS) return true;
+        const Comparison& comparison = policy.comparisons[static_cast<size_t>(condition)];
+        if (comparison.simple) {
+            const int fact = comparison.fact >= FACT_OWN ? fact_of(comparison.fact, comparison.kind, context) : plain_fact(comparison.fact, context);
+            const int left = comparison.swapped ? comparison.number : fact, right = comparison.swapped ? fact : comparison.number;
+            return comparison.sign == SIGN_LESS ? left < right : comparison.sign == SIGN_AT_MOST ? left <= right : left == right;
+        }
+        return holds_in_full(condition, context);
+    }
+
+    bool holds_in_full(int condition, const Context& context) const {
+        double values[32];
+        int depth = 0;
+        const std::vector<double>& terms = policy.conditions[static_cast<size_t>(condition)];
+        for (size_t place = 0; place < terms.size(); ++place) {
+            const int term = static_cast<int>(terms[place]);
+            if (term < FACT_OWN) {
+                values[depth++] = plain_fact(term, context);
+            } else if (term < SIGN_NUMBER) {
+                values[depth++] = fact_of(term, static_cast<int>(terms[++place]), context);
+            } else if (term == SIGN_NUMBER) {
+                values[depth++] = terms[++place];
+            } else if (term == SIGN_NOT) {
+                values[depth - 1] = values[depth - 1] == 0.0;
+            } else {
+                --depth;
+                values[depth - 1] = joined(term, values[depth - 1], values[depth]);
+            }
+            check_room(depth < 31, "terms in a condition");
+        }
+        return values[0] != 0.0;
+    }
+
+    static double joined(int sign, double left, double right) {
+        switch (sign) {
+            case SIGN_ADD: return left + right;
+            case SIGN_SUBTRACT: return left - right;
+            case SIGN_MULTIPLY: return left * right;
+            case SIGN_DIVIDE: return right != 0.0 ? left / right : 0.0;
+            case SIGN_LESS: return left < right;
+            case SIGN_AT_MOST: return left <= right;
+            case SIGN_EQUAL: return left == right;
+            case SIGN_AND: return left != 0.0 && right != 0.0;
+            default: return left != 0.0 || right != 0.0;
+        }
+    }
+
+    int first_held(const std::vector<Entry>& entries, uint32_t there) const {
+        for (const Entry& entry : entries) {
+            if ((there >> entry.kind & 1U) && holds(entry.condition, {})) return entry.kind;
+        }
+        return NOBODY;
+    }
+
+    int to_buy() const {
+        if (state.buys <= 0) return NOBODY;
+        for (const Entry& entry : policy.buy) {
+            if (box.costs[static_cast<size_t>(entry.kind)] <= state.coins && (state.stocked >> entry.kind & 1U) && holds(entry.condition, {})) {
+                return entry.kind;
+            }
+        }
+        return NOBODY;
+    }
+
+    // What is wanted, as far as allowed; then the last resort, as far as it must be.
+    void choose(const Choice& choice, const Bag& bag, int least, int most, bool gives_up, Cards& chosen) const {
+        int taken[KINDS] = {};
+        for (const Entry& entry : choice.wanted) {
+            while (chosen.length < most && taken[entry.kind] < bag.copies[entry.kind]) {
+                if (!holds(entry.condition, {gives_up ? &chosen : nullptr})) break;
+                chosen.add(entry.kind);
+                ++taken[entry.kind];
+            }
+        }
+        for (const uint8_t kind : choice.last_resort) {
+            while (chosen.length < least && taken[kind] < bag.copies[kind]) {
+                chosen.add(kind);
+                ++taken[kind];
+            }
+        }
+    }
+
+    int option(const Frame& frame, const Instruction& instruction) const {
+        Bag shown;
+        const Player& seat = state.seats[frame.subject];
+        bool there = false;
+        for (int place = 0; place < seat.away_length; ++place) {
+            const int zone = seat.away[place] / KINDS + ASIDE;
+            there |= zone == LOOKED || zone == REVEALED;
+        }
+        for (int kind = 0; there && kind < box.kinds; ++kind) {
+            shown.add(kind, frame.slots[SLOT_LOOKED][kind] + frame.slots[SLOT_REVEALED][kind]);
+        }
+        const Context context{nullptr, &shown, frame.subject == player};
+        if (frame.kind >= 0) {
+            for (const Entry& entry : policy.options[static_cast<size_t>(frame.kind)]) {
+                for (int place = 0; place < instruction.length; place += 2) {
+                    if (instruction.at[static_cast<size_t>(place)] == entry.kind && holds(entry.condition, context)) return entry.kind;
+                }
+            }
+        }
+        return instruction.at[0];
+    }
+};
+
+// The answer of a policy to whatever is asked now.
+template <bool LOGGED>
+int decide(const Machine<LOGGED>& machine, const Policy& policy, Cards& cards) {
+    const Box& box = machine.box;
+    const State& state = machine.state;
+    const Frame& frame = state.top();
+    const Instruction& instruction = box.code[frame.pc];
+    const Advisor advisor{box, state, policy, state.asking};
+    cards.length = 0;
+    switch (instruction.op) {
+        case OP_ACTION_PHASE: {
+            const int kind = advisor.first_held(policy.play, machine.hand_mask(state.player));
+            if (kind < 0) return VERB_END_ACTIONS;
+            cards.add(kind);
+            return VERB_PLAY;
+        }
+        case OP_BUY_PHASE: {
+            if (machine.can_play_treasures()) return VERB_PLAY_TREASURES;
+            const int kind = advisor.to_buy();
+            if (kind < 0) return VERB_END_TURN;
+            cards.add(kind);
+            return VERB_BUY;
+        }
+        case OP_CHOOSE: {
+            const auto& at = instruction.at;
+            const int verb = at[0];
+            const Bag bag = candidates(box, state, frame, at[1], at[2], at[3]);
+            int least = 0, most = 0;
+            machine.bounds(frame, instruction, bag.total, least, most);
+            const auto& of_verb = policy.choice_of[static_cast<size_t>(verb)];
+            int16_t choice = frame.kind >= 0 ? of_verb[static_cast<size_t>(frame.kind)] : int16_t{NOBODY};
+            if (choice < 0) choice = of_verb[KINDS];
+            const bool gives_up = verb == VERB_TRASH || verb == VERB_DISCARD || verb == VERB_RETURN;
+            advisor.choose(policy.choices[static_cast<size_t>(choice)], bag, least, most, gives_up, cards);
+            if (!at[7]) cards.sort();
+            return verb;
+        }
+        default: cards.add(advisor.option(frame, instruction)); return VERB_CHOOSE;
+    }
+}
+
+}  // namespace deckwright

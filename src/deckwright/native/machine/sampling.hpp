@@ -1,0 +1,60 @@
+// A state that a seat can't tell from the real one: what it may not know is dealt anew (engine/sampling.py does the same).
+#pragma once
+
+#include "expressions.hpp"
+#include "randomness.hpp"
+
+namespace deckwright {
+
+inline void sample_hidden(const Box& box, State& state, int seat, uint64_t seed) {
+    unsigned __int128 randomness = seeded(seed);
+    for (int player = 0; player < state.players; ++player) {
+        Player& owner = state.seats[player];
+        const bool private_zones = player != seat && player != state.asking;
+        Bag pool;
+        const int hidden_discards = owner.discard_length ? owner.discard_length - 1 : 0;
+        for (int place = owner.deck_top; place < DECK_ROOM; ++place) pool.add(owner.deck[place]);
+        for (int place = 0; place < hidden_discards; ++place) pool.add(owner.discard[place]);
+        if (private_zones) {
+            for (int place = 0; place < owner.hand_length; ++place) pool.add(owner.hand[place]);
+            for (int place = 0; place < owner.away_length; ++place) {
+                const int zone = owner.away[place] / KINDS + ASIDE;
+                if (zone == FACE_DOWN || zone == NATIVE_VILLAGE_MAT) pool.add(owner.away[place] % KINDS);
+            }
+        }
+        uint8_t cards[HAND_ROOM + DECK_ROOM + DISCARD_ROOM + AWAY_ROOM];
+        int length = 0;
+        for (int kind = 0; kind < box.kinds; ++kind) {
+            for (int copy = 0; copy < pool.copies[kind]; ++copy) cards[length++] = static_cast<uint8_t>(kind);
+        }
+        shuffle_sorted(randomness, cards, length);
+        const uint8_t* next = cards;
+        if (private_zones) {
+            owner.hand_mask = 0;
+            for (int place = 0; place < owner.hand_length; ++place) {
+                owner.hand[place] = *next++;
+                owner.hand_mask |= bit(owner.hand[place]);
+            }
+        }
+        for (int place = owner.deck_top; place < DECK_ROOM; ++place) owner.deck[place] = *next++;
+        for (int place = 0; place < hidden_discards; ++place) owner.discard[place] = *next++;
+        if (!private_zones) continue;
+        for (const int zone : {static_cast<int>(FACE_DOWN), static_cast<int>(NATIVE_VILLAGE_MAT)}) {
+            for (int place = 0; place < owner.away_length; ++place) {
+                if (owner.away[place] / KINDS + ASIDE == zone) owner.away[place] = static_cast<uint8_t>((zone - ASIDE) * KINDS + *next++);
+            }
+        }
+        int face_down = 0;  // what waits to take a face-down card back takes the new one
+        for (int place = 0; place < state.triggers_length; ++place) {
+            Trigger& trigger = state.triggers[place];
+            if (trigger.player != player) continue;
+            for (int card = 0; card < trigger.remembered_length; ++card) {
+                while (face_down < owner.away_length && owner.away[face_down] / KINDS + ASIDE != FACE_DOWN) ++face_down;
+                if (face_down < owner.away_length) trigger.remembered[card] = owner.away[face_down++] % KINDS;
+            }
+        }
+    }
+    state.randomness = seeded(next_word(randomness));
+}
+
+}  // namespace deckwright

@@ -1,0 +1,114 @@
+// One moment of a game: plain bytes without pointers, so that a copy is a block copy of the part in use.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <stdexcept>
+#include <string>
+
+#include "box.hpp"
+
+namespace deckwright {
+
+constexpr int PLAYERS = 6;
+constexpr int HAND_ROOM = 64, DECK_ROOM = 128, DISCARD_ROOM = 128, IN_PLAY_ROOM = 64, AWAY_ROOM = 64;
+constexpr int FRAMES = 24, TRIGGERS = 48, CHOSEN_ROOM = 128, REMEMBERED_ROOM = 4, KEPT_SLOTS = 5;
+
+// A game that outgrows the fixed room of a state; the Python machine has no such limits.
+struct LimitReached : std::runtime_error {
+    explicit LimitReached(const std::string& what) : std::runtime_error("the native machine has room for fewer " + what) {}
+};
+
+[[noreturn, gnu::noinline, gnu::cold]] inline void refuse(const char* what) { throw LimitReached(what); }
+
+[[gnu::always_inline]] inline void check_room(bool fits, const char* what) {
+    if (!fits) [[unlikely]] refuse(what);
+}
+
+constexpr int SLACK = 16;  // so that a few cards can be copied in one piece, whatever their number
+
+[[gnu::always_inline]] inline void copy_cards(uint8_t* to, const uint8_t* from, int number) {
+    if (number <= SLACK) [[likely]] {
+        std::memcpy(to, from, SLACK);
+    } else {
+        std::memcpy(to, from, static_cast<size_t>(number));
+    }
+}
+
+struct Player {
+    uint8_t hand[HAND_ROOM + SLACK];
+    uint8_t deck[DECK_ROOM + SLACK];  // the top card is deck[deck_top], the bottom one deck[DECK_ROOM - 1]
+    uint8_t discard[DISCARD_ROOM + SLACK];  // the top card is the last
+    uint8_t in_play[IN_PLAY_ROOM + SLACK];
+    uint8_t away[AWAY_ROOM];  // zones that are empty most of the time: (zone - ASIDE) * 32 + kind, in the order they came
+    uint8_t owned[KINDS];
+    uint32_t last_gained;
+    uint32_t hand_mask;  // kinds in hand
+    int16_t points;  // of the cards whose worth never changes
+    uint16_t owned_total;
+    uint16_t turns;
+    uint16_t coin_tokens;
+    uint8_t hand_length, deck_top, discard_length, in_play_length, away_length;
+
+    int deck_length() const { return DECK_ROOM - deck_top; }
+};
+
+struct Trigger {
+    uint16_t start;
+    uint8_t happening;
+    int8_t kind, player;
+    int8_t card_kind, companion_kind;  // NOBODY where there is none
+    uint8_t card_number, companion_number;
+    uint8_t remembered_length;
+    uint8_t remembered[REMEMBERED_ROOM];
+};
+
+struct Frame {
+    uint16_t pc;
+    int8_t player, subject, kind;
+    uint8_t here, immune, number;
+    int8_t round;
+    int8_t companion_kind;
+    uint8_t companion_number;
+    int8_t playing_kind;  // NOBODY while nothing is played
+    uint8_t playing_here, playing_number, playing_times, playing_again;
+    uint8_t chosen_length;
+    uint8_t chosen[CHOSEN_ROOM];
+    uint8_t slots[KEPT_SLOTS + 1][KINDS];  // THEM to SHOWN, as counts
+};
+
+struct State {
+    unsigned __int128 randomness;
+    int32_t coins;
+    int16_t actions, buys;
+    uint32_t bought, gained;  // kinds bought, and gained by the player whose turn it is
+    uint32_t stocked;  // piles that are not empty
+    uint16_t idle;
+    uint8_t supply[KINDS];
+    uint8_t pile_tokens[KINDS];
+    uint8_t trash[KINDS];
+    int8_t player, asking;
+    uint8_t phase, players, empty_piles;
+    uint8_t plays, next_hand, extra_turn, turns_in_a_row;
+    uint8_t depth, triggers_length, due_length;
+    Player seats[PLAYERS];
+    Frame frames[FRAMES];
+    Trigger triggers[TRIGGERS];
+    Trigger due[TRIGGERS];
+
+    Frame& top() { return frames[depth - 1]; }
+    const Frame& top() const { return frames[depth - 1]; }
+
+    // Only what is in use is copied: the table, the seats taken, the frames and triggers there are.
+    void copy_from(const State& other) {
+        std::memcpy(static_cast<void*>(this), &other, offsetof(State, seats) + other.players * sizeof(Player));
+        std::memcpy(static_cast<void*>(frames), other.frames, other.depth * sizeof(Frame));
+        if (other.triggers_length) std::memcpy(static_cast<void*>(triggers), other.triggers, other.triggers_length * sizeof(Trigger));
+        if (other.due_length) std::memcpy(static_cast<void*>(due), other.due, other.due_length * sizeof(Trigger));
+    }
+};
+
+inline void clear_state(State& state) { std::memset(static_cast<void*>(&state), 0, sizeof(State)); }
+
+}  // namespace deckwright

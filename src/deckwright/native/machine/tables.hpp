@@ -1,0 +1,147 @@
+// Boxes and policies from Python's tables.
+#pragma once
+
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
+
+#include <optional>
+
+#include "policy.hpp"
+
+namespace deckwright {
+
+namespace nb = nanobind;
+
+inline uint32_t mask_of_bytes(const nb::bytes& cards) {
+    uint32_t mask = 0;
+    for (size_t place = 0; place < cards.size(); ++place) mask |= bit(static_cast<uint8_t>(cards.c_str()[place]));
+    return mask;
+}
+
+inline std::vector<BelowTheLine> below_the_line(nb::handle rows) {
+    std::vector<BelowTheLine> cards;
+    for (const nb::handle row : rows) {
+        const std::vector<int> parts = nb::cast<std::vector<int>>(row);
+        cards.push_back({parts.at(0), parts.at(1), parts.size() > 2 ? parts.at(2) : static_cast<int>(IN_PLAY)});
+    }
+    return cards;
+}
+
+inline Box* make_box(const nb::dict& tables) {
+    auto box = std::make_unique<Box>();
+    const auto costs = nb::cast<std::vector<int>>(tables["costs"]);
+    box->kinds = static_cast<int>(costs.size());
+    check_room(box->kinds <= KINDS, "kinds of cards");
+    for (const nb::handle row : nb::object(tables["code"])) {
+        const auto numbers = nb::cast<std::vector<int>>(row);
+        check_room(numbers.size() <= OPERANDS + 1, "operands of an instruction");
+        Instruction instruction;
+        instruction.op = static_cast<int16_t>(numbers.at(0));
+        if (instruction.op < 0 || instruction.op >= OP_COUNT) throw std::invalid_argument("unknown operation");
+        instruction.length = static_cast<int16_t>(numbers.size() - 1);
+        for (size_t place = 1; place < numbers.size(); ++place) instruction.at[place - 1] = static_cast<int16_t>(numbers[place]);
+        box->code.push_back(instruction);
+    }
+    box->amounts = nb::cast<std::vector<std::vector<int>>>(tables["amounts"]);
+    const auto filters = nb::cast<std::vector<std::vector<int>>>(tables["filters"]);
+    const nb::object fixed = tables["fixed_filters"];
+    for (size_t place = 0; place < filters.size(); ++place) {
+        Filter filter;
+        filter.tests = filters[place];
+        filter.fixed = !fixed[place].is_none();
+        if (filter.fixed) filter.passes = ~mask_of_bytes(nb::cast<nb::bytes>(fixed[place]));
+        box->filters.push_back(filter);
+    }
+    const auto starts = nb::cast<std::vector<int>>(tables["starts"]), types = nb::cast<std::vector<int>>(tables["types"]);
+    const nb::bytes coin_values = nb::cast<nb::bytes>(tables["coin_values"]);
+    const nb::object bonuses = tables["bonus"];
+    for (size_t kind = 0; kind < costs.size(); ++kind) {
+        box->costs[kind] = costs[kind];
+        box->starts[kind] = starts.at(kind);
+        box->types[kind] = types.at(kind);
+        box->coin_values[kind] = static_cast<uint8_t>(coin_values.c_str()[kind]);
+        const auto bonus = nb::cast<std::vector<int>>(bonuses[kind]);
+        if (bonus.size() == 4) {
+            box->bonus[kind] = {true, static_cast<uint8_t>(bonus[0]), static_cast<uint8_t>(bonus[1]), static_cast<uint8_t>(bonus[2]), static_cast<uint8_t>(bonus[3])};
+        }
+    }
+    for (const nb::handle row : nb::object(tables["worths"])) {
+        const auto parts = nb::cast<std::vector<int>>(row);
+        const int kind = parts.at(0), worth = parts.at(1);
+        const bool number = worth < 0 && box->amounts.at(static_cast<size_t>(-1 - worth)).at(0) == TERM_NUMBER && box->amounts[static_cast<size_t>(-1 - worth)].size() == 2;
+        if (worth >= 0 || number) {
+            box->worth.at(static_cast<size_t>(kind)) = worth >= 0 ? worth : box->amounts[static_cast<size_t>(-1 - worth)][1];
+        } else {
+            box->changing_worths.push_back({kind, worth});
+        }
+    }
+    box->answers_to_attacks = below_the_line(tables["answers_to_attacks"]);
+    box->leaving = below_the_line(tables["leaving"]);
+    box->piles_by_cost = nb::cast<std::vector<int>>(tables["piles_by_cost"]);
+    for (const int kind : box->piles_by_cost) box->piles |= bit(kind);
+    box->actions = mask_of_bytes(nb::cast<nb::bytes>(tables["actions"]));
+    box->treasures = mask_of_bytes(nb::cast<nb::bytes>(tables["treasures"]));
+    box->victories = mask_of_bytes(nb::cast<nb::bytes>(tables["victories"]));
+    box->terminals = mask_of_bytes(nb::cast<nb::bytes>(tables["terminals"]));
+    box->plain_treasures = nb::cast<bool>(tables["plain_treasures"]);
+    return box.release();
+}
+
+inline std::vector<Entry> entries(nb::handle rows) {
+    std::vector<Entry> list;
+    for (const nb::handle row : rows) list.push_back({nb::cast<int16_t>(row[0]), nb::cast<int16_t>(row[1])});
+    return list;
+}
+
+// Recognises ``fact, number, sign`` and ``number, fact, sign``.
+inline Comparison comparison_of(const std::vector<double>& terms) {
+    Comparison comparison;
+    const auto number_at = [&](size_t place) { return place + 1 < terms.size() && terms[place] == SIGN_NUMBER; };
+    size_t place = 0;
+    double number = 0;
+    if (number_at(0)) {
+        comparison.swapped = true;
+        number = terms[1];
+        place = 2;
+    }
+    if (place >= terms.size() || terms[place] >= SIGN_NUMBER) return comparison;
+    comparison.fact = static_cast<int16_t>(terms[place++]);
+    if (comparison.fact >= FACT_OWN) {
+        if (place >= terms.size()) return comparison;
+        comparison.kind = static_cast<int16_t>(terms[place++]);
+    }
+    if (!comparison.swapped) {
+        if (!number_at(place)) return comparison;
+        number = terms[place + 1];
+        place += 2;
+    }
+    if (place + 1 != terms.size()) return comparison;
+    comparison.sign = static_cast<int16_t>(terms[place]);
+    comparison.number = static_cast<int32_t>(number);
+    comparison.simple = comparison.number == number && comparison.sign >= SIGN_LESS && comparison.sign <= SIGN_EQUAL;
+    return comparison;
+}
+
+inline Policy* make_policy(const nb::dict& tables) {
+    auto policy = std::make_unique<Policy>();
+    policy->buy = entries(tables["buy"]);
+    policy->play = entries(tables["play"]);
+    policy->conditions = nb::cast<std::vector<std::vector<double>>>(tables["conditions"]);
+    for (const auto& condition : policy->conditions) policy->comparisons.push_back(comparison_of(condition));
+    policy->junk = mask_of_bytes(nb::cast<nb::bytes>(tables["junk"]));
+    for (auto& of_verb : policy->choice_of) of_verb.fill(NOBODY);
+    for (const nb::handle row : nb::object(tables["choices"])) {
+        const int verb = nb::cast<int>(row[0]), kind = nb::cast<int>(row[1]);
+        Choice choice;
+        choice.wanted = entries(row[2]);
+        for (const int last : nb::cast<std::vector<int>>(row[3])) choice.last_resort.push_back(static_cast<uint8_t>(last));
+        policy->choice_of.at(static_cast<size_t>(verb)).at(static_cast<size_t>(kind < 0 ? KINDS : kind)) = static_cast<int16_t>(policy->choices.size());
+        policy->choices.push_back(choice);
+    }
+    for (const nb::handle row : nb::object(tables["options"])) policy->options.at(nb::cast<size_t>(row[0])) = entries(row[1]);
+    return policy.release();
+}
+
+}  // namespace deckwright

@@ -1,0 +1,26 @@
+"""Measured numbers as people of a language write them."""
+
+from __future__ import annotations
+
+from deckwright.sim.statistics import Share
+from deckwright.text import Translator
+
+
+def decimal(translator: Translator, value: float, digits: int = 1) -> str:
+    """A number with so many digits after the sign that the language uses; a true minus before it."""
+    text = f"{value:.{digits}f}"
+    if float(text) == 0:
+        text = text.removeprefix("-")
+    return text.replace(".", translator.message("pictures-decimal-sign")).replace("-", "−")
+
+
+def percent(translator: Translator, share: float, digits: int = 1) -> str:
+    """A share between 0 and 1 as a percentage."""
+    return translator.message("pictures-percent", value=decimal(translator, 100 * share, digits))
+
+
+def percent_between(translator: Translator, share: Share, digits: int = 1) -> str:
+    """A share as a percentage with the ends of its interval."""
+    numbers = (decimal(translator, 100 * part, digits) for part in (share.value, share.interval.low, share.interval.high))
+    value, low, high = numbers
+    return translator.message("pictures-interval", value=value, low=low, high=high)

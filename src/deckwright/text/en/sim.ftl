@@ -1,0 +1,67 @@
+### deckwright sim, deckwright tournament
+
+sim-decimal-sign = .
+sim-versus = { " v " }
+sim-no-kingdom = the basic cards only
+sim-progress = { $played } of { $planned } games, { $speed } a second, { $seconds } s left
+sim-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }, { $seats ->
+    [fixed] the first named moves first
+   *[alternate] seats alternate
+}. Engine { $engine }, { $speed } a second.
+sim-interrupted = { $games ->
+    [0] Stopped before any games were counted.
+    [one] Stopped early: this is what { $games } game shows.
+   *[other] Stopped early: this is what { $games } games show.
+}
+
+## The table of strategies
+
+sim-strategy = Strategy
+sim-score = Score %
+sim-interval = 95 %
+sim-wins = Wins %
+sim-points = Points
+sim-moving-first = First
+sim-moving-later = Later
+
+## Findings
+
+sim-no-difference = No difference is shown: every interval holds an even share.
+sim-first-seat = Whoever moves first scores { $score } % ({ $low }–{ $high }; an even share is { $fair }).
+sim-endings = Games end by Provinces { $provinces } %, by empty piles { $piles } %, at the turn limit { $unfinished } %. Shared victories: { $ties } %.
+sim-length = A game has { $mean } turns for each player: half of the games at most { $median }, eight in ten from { $short } to { $long }.
+sim-turn-by-turn = Turn by turn: coins to spend, and victory points after it
+sim-turn = Turn
+sim-coins = Coins
+sim-points-now = Points
+sim-caution = A score counts a shared victory in parts. Strategies are simple programs: this compares them, not what good players could do with the same cards.
+
+## Tournaments
+
+tournament-played = { $strategies ->
+    [one] { $strategies } strategy
+   *[other] { $strategies } strategies
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in all, seed { $seed }. Engine { $engine }, { $speed } a second.
+tournament-rating = Rating
+tournament-table = Score in % of the row against the column:
+tournament-margin = The 95 % interval of a cell is ±{ $margin } at most.
+tournament-ratings = Ratings are on the Elo scale, 1500 on average, each with its 95 % interval: 100 points more mean a score of about 64 %, 400 points more about 91 %.
+
+## What can go wrong
+
+error-games-number = ‘{ $text }’ is not a number of games: write a whole number such as 500, 10k or 1m
+error-until-width = ‘{ $text }’ is not the width of an interval: write it as 1% or 0.01
+error-strategies-need-more = the strategies need { $number } kingdom cards together and a game has { $most }: let fewer of them play
+error-tournament-few = a tournament needs at least two strategies, { $number } given: name more, or take another kingdom
+error-worker-lost = a process that played games was ended from outside: try again, or with fewer processes (--jobs)
+error-cluster-missing = Dask is not installed, which a cluster needs: { $command }
+error-cluster-unreachable = no Dask scheduler answers at { $address }: check that it runs there
+error-cluster-empty = the cluster at { $address } has no workers: start some with ‘dask worker { $address }’
+error-cluster-failed = the cluster could not play ({ $reason }): check that Deckwright is installed on its workers
+error-cluster-versions = this is Deckwright { $here } and a worker of the cluster has { $there }: install the same version everywhere

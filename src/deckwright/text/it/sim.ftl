@@ -1,0 +1,67 @@
+### deckwright sim, deckwright tournament
+
+sim-decimal-sign = ,
+sim-versus = { " – " }
+sim-no-kingdom = solo le carte base
+sim-progress = { $played } di { $planned } partite, { $speed } al secondo, mancano { $seconds } s
+sim-played = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}, seme { $seed }, { $seats ->
+    [fixed] comincia sempre la prima strategia indicata
+   *[alternate] si comincia a turno
+}. Motore { $engine }, { $speed } al secondo.
+sim-interrupted = { $games ->
+    [0] Interrotto prima che si contasse una partita.
+    [one] Interrotto: ecco che cosa mostra { $games } partita.
+   *[other] Interrotto: ecco che cosa mostrano { $games } partite.
+}
+
+## La tabella delle strategie
+
+sim-strategy = Strategia
+sim-score = Resa %
+sim-interval = 95 %
+sim-wins = Vittorie %
+sim-points = Punti
+sim-moving-first = Prima
+sim-moving-later = Dopo
+
+## Risultati
+
+sim-no-difference = Non si vede alcuna differenza: ogni intervallo contiene la parte equa.
+sim-first-seat = Chi comincia rende { $score } % ({ $low }–{ $high }; la parte equa è { $fair }).
+sim-endings = Le partite finiscono per le Province { $provinces } %, per le pile vuote { $piles } %, per il limite di turni { $unfinished } %. Vittorie condivise: { $ties } %.
+sim-length = Una partita ha { $mean } turni per giocatore: metà delle partite al massimo { $median }, otto su dieci da { $short } a { $long }.
+sim-turn-by-turn = Turno per turno: monete da spendere, e punti vittoria dopo il turno
+sim-turn = Turno
+sim-coins = Monete
+sim-points-now = Punti
+sim-caution = La resa conta in parti una vittoria condivisa. Le strategie sono programmi semplici: qui si confrontano loro, non ciò che bravi giocatori farebbero con le stesse carte.
+
+## Tornei
+
+tournament-played = { $strategies ->
+    [one] { $strategies } strategia
+   *[other] { $strategies } strategie
+}, { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} in tutto, seme { $seed }. Motore { $engine }, { $speed } al secondo.
+tournament-rating = Forza
+tournament-table = Resa in % della riga contro la colonna:
+tournament-margin = L’intervallo al 95 % di una casella è al massimo ±{ $margin }.
+tournament-ratings = La forza è sulla scala Elo, 1500 in media, ognuna con il suo intervallo al 95 %: 100 punti in più significano una resa di circa 64 %, 400 punti in più circa 91 %.
+
+## Che cosa può andare storto
+
+error-games-number = «{ $text }» non è un numero di partite: scrivi un numero intero come 500, 10k o 1m
+error-until-width = «{ $text }» non è l’ampiezza di un intervallo: scrivila come 1% o 0.01
+error-strategies-need-more = alle strategie servono insieme { $number } carte Regno e una partita ne ha { $most }: fanne giocare meno
+error-tournament-few = un torneo richiede almeno due strategie, date { $number }: indicane altre o scegli un altro Regno
+error-worker-lost = un processo che giocava le partite è stato chiuso dall’esterno: riprova, o con meno processi (--jobs)
+error-cluster-missing = manca Dask, che serve per un cluster: { $command }
+error-cluster-unreachable = nessuno scheduler di Dask risponde a { $address }: controlla che sia attivo lì
+error-cluster-empty = il cluster a { $address } non ha worker: avviane con «dask worker { $address }»
+error-cluster-failed = il cluster non ha potuto giocare ({ $reason }): controlla che Deckwright sia installato sui suoi worker
+error-cluster-versions = qui c’è Deckwright { $here } e un worker del cluster ha { $there }: installa ovunque la stessa versione

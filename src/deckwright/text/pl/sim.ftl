@@ -1,0 +1,71 @@
+### deckwright sim, deckwright tournament
+
+sim-decimal-sign = ,
+sim-versus = { " – " }
+sim-no-kingdom = tylko karty podstawowe
+sim-progress = { $played } z { $planned } rozgrywek, { $speed } na sekundę, zostało { $seconds } s
+sim-played = { $games ->
+    [one] { $games } rozgrywka
+    [few] { $games } rozgrywki
+   *[many] { $games } rozgrywek
+}, ziarno { $seed }, { $seats ->
+    [fixed] zawsze zaczyna strategia podana jako pierwsza
+   *[alternate] zaczynają po kolei
+}. Maszyna { $engine }, { $speed } na sekundę.
+sim-interrupted = { $games ->
+    [0] Przerwano, zanim policzono jakąkolwiek rozgrywkę.
+    [one] Przerwano: oto co pokazuje { $games } rozgrywka.
+    [few] Przerwano: oto co pokazują { $games } rozgrywki.
+   *[many] Przerwano: oto co pokazuje { $games } rozgrywek.
+}
+
+## Tabela strategii
+
+sim-strategy = Strategia
+sim-score = Wynik %
+sim-interval = 95 %
+sim-wins = Wygrane %
+sim-points = Punkty
+sim-moving-first = Zaczyna
+sim-moving-later = Dalej
+
+## Wnioski
+
+sim-no-difference = Nie widać różnicy: każdy przedział obejmuje równy udział.
+sim-first-seat = Kto zaczyna, ma wynik { $score } % ({ $low }–{ $high }; równy udział to { $fair }).
+sim-endings = Rozgrywki kończą się przez Prowincje { $provinces } %, przez puste stosy { $piles } %, przez limit tur { $unfinished } %. Wspólne zwycięstwa: { $ties } %.
+sim-length = Rozgrywka trwa { $mean } tury na gracza: połowa rozgrywek najwyżej { $median }, osiem na dziesięć od { $short } do { $long }.
+sim-turn-by-turn = Tura po turze: monety do wydania i punkty zwycięstwa po niej
+sim-turn = Tura
+sim-coins = Monety
+sim-points-now = Punkty
+sim-caution = Wynik liczy wspólne zwycięstwo w częściach. Strategie to proste programy: to porównuje je, a nie to, co dobrzy gracze zrobiliby z tymi samymi kartami.
+
+## Turnieje
+
+tournament-played = { $strategies ->
+    [one] { $strategies } strategia
+    [few] { $strategies } strategie
+   *[many] { $strategies } strategii
+}, łącznie { $games ->
+    [one] { $games } rozgrywka
+    [few] { $games } rozgrywki
+   *[many] { $games } rozgrywek
+}, ziarno { $seed }. Maszyna { $engine }, { $speed } na sekundę.
+tournament-rating = Ranking
+tournament-table = Wynik w % strategii z wiersza przeciw strategii z kolumny:
+tournament-margin = Przedział 95 % w polu tabeli to najwyżej ±{ $margin }.
+tournament-ratings = Ranking jest w skali Elo, średnio 1500, każdy z przedziałem 95 %: 100 punktów więcej to wynik około 64 %, 400 punktów więcej około 91 %.
+
+## Co może się nie udać
+
+error-games-number = „{ $text }” to nie liczba rozgrywek: napisz liczbę całkowitą, na przykład 500, 10k albo 1m
+error-until-width = „{ $text }” to nie szerokość przedziału: napisz ją jako 1% albo 0.01
+error-strategies-need-more = strategie potrzebują razem { $number } kart Królestwa, a w grze może ich być { $most }: niech gra ich mniej
+error-tournament-few = turniej wymaga co najmniej dwóch strategii, podano { $number }: podaj więcej albo wybierz inne Królestwo
+error-worker-lost = proces, który rozgrywał gry, został zakończony z zewnątrz: spróbuj ponownie albo z mniejszą liczbą procesów (--jobs)
+error-cluster-missing = nie ma Daska, którego wymaga klaster: { $command }
+error-cluster-unreachable = pod adresem { $address } nie odpowiada żaden planista Dask: sprawdź, czy tam działa
+error-cluster-empty = klaster pod adresem { $address } nie ma wykonawców: uruchom ich poleceniem „dask worker { $address }”
+error-cluster-failed = klaster nie mógł grać ({ $reason }): sprawdź, czy jego wykonawcy mają Deckwrighta
+error-cluster-versions = tutaj jest Deckwright { $here }, a wykonawca klastra ma { $there }: zainstaluj wszędzie tę samą wersję

@@ -1,0 +1,71 @@
+### deckwright sim, deckwright tournament
+
+sim-decimal-sign = ,
+sim-versus = { " – " }
+sim-no-kingdom = numai cărțile de bază
+sim-progress = { $played } din { $planned } jocuri, { $speed } pe secundă, mai sunt { $seconds } s
+sim-played = { $games ->
+    [one] { $games } joc
+    [few] { $games } jocuri
+   *[other] { $games } de jocuri
+}, sămânța { $seed }, { $seats ->
+    [fixed] începe mereu prima strategie numită
+   *[alternate] se începe pe rând
+}. Motorul { $engine }, { $speed } pe secundă.
+sim-interrupted = { $games ->
+    [0] Oprit înainte de a număra vreun joc.
+    [one] Oprit: iată ce arată { $games } joc.
+    [few] Oprit: iată ce arată { $games } jocuri.
+   *[other] Oprit: iată ce arată { $games } de jocuri.
+}
+
+## Tabelul strategiilor
+
+sim-strategy = Strategie
+sim-score = Scor %
+sim-interval = 95 %
+sim-wins = Victorii %
+sim-points = Puncte
+sim-moving-first = Primul
+sim-moving-later = Apoi
+
+## Constatări
+
+sim-no-difference = Nu se vede nicio diferență: fiecare interval cuprinde partea egală.
+sim-first-seat = Cine începe are scorul { $score } % ({ $low }–{ $high }; partea egală este { $fair }).
+sim-endings = Jocurile se încheie prin Provincii { $provinces } %, prin teancuri goale { $piles } %, la limita de tururi { $unfinished } %. Victorii împărțite: { $ties } %.
+sim-length = Un joc are { $mean } tururi pentru fiecare jucător: jumătate dintre jocuri cel mult { $median }, opt din zece între { $short } și { $long }.
+sim-turn-by-turn = Tur cu tur: monede de cheltuit și puncte de victorie după el
+sim-turn = Tur
+sim-coins = Monede
+sim-points-now = Puncte
+sim-caution = Scorul numără în părți o victorie împărțită. Strategiile sunt programe simple: aici se compară ele, nu ce ar putea face jucătorii buni cu aceleași cărți.
+
+## Turnee
+
+tournament-played = { $strategies ->
+    [one] { $strategies } strategie
+    [few] { $strategies } strategii
+   *[other] { $strategies } de strategii
+}, { $games ->
+    [one] { $games } joc
+    [few] { $games } jocuri
+   *[other] { $games } de jocuri
+} în total, sămânța { $seed }. Motorul { $engine }, { $speed } pe secundă.
+tournament-rating = Cotă
+tournament-table = Scorul în % al rândului împotriva coloanei:
+tournament-margin = Intervalul de 95 % al unei celule este de cel mult ±{ $margin }.
+tournament-ratings = Cotele sunt pe scara Elo, 1500 în medie, fiecare cu intervalul ei de 95 %: 100 de puncte în plus înseamnă un scor de circa 64 %, 400 de puncte în plus circa 91 %.
+
+## Ce poate merge prost
+
+error-games-number = „{ $text }” nu este un număr de jocuri: scrie un număr întreg, de exemplu 500, 10k sau 1m
+error-until-width = „{ $text }” nu este lățimea unui interval: scrie-o ca 1% sau 0.01
+error-strategies-need-more = strategiile au nevoie împreună de { $number } cărți Regat, iar un joc are { $most }: lasă mai puține să joace
+error-tournament-few = un turneu cere cel puțin două strategii, date { $number }: numește mai multe sau alege alt Regat
+error-worker-lost = un proces care juca a fost închis din afară: încearcă din nou sau cu mai puține procese (--jobs)
+error-cluster-missing = lipsește Dask, de care are nevoie un cluster: { $command }
+error-cluster-unreachable = niciun planificator Dask nu răspunde la { $address }: verifică dacă rulează acolo
+error-cluster-empty = clusterul de la { $address } nu are lucrători: pornește câțiva cu „dask worker { $address }”
+error-cluster-failed = clusterul nu a putut juca ({ $reason }): verifică dacă Deckwright este instalat pe lucrătorii lui
+error-cluster-versions = aici este Deckwright { $here }, iar un lucrător al clusterului are { $there }: instalează peste tot aceeași versiune

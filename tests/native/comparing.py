@@ -1,0 +1,50 @@
+"""One game on both machines, compared after every single decision."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from deckwright.engine import decision as decisions
+from deckwright.engine.game import Game
+from deckwright.engine.view import view
+from deckwright.native import machine
+from deckwright.native.exchange import canonical, events_of, from_native, native_box, pile_sizes
+from tests.support import random_answer, random_setup
+
+
+def difference(expected: dict[str, Any], found: dict[str, Any]) -> str:
+    """The fields that differ, with both values."""
+    return "\n".join(f"{key}:\n  python {expected[key]}\n  native {found[key]}" for key in expected if expected[key] != found[key])
+
+
+def compare_random_game(seed: str) -> int:
+    """Play one random game on both machines; the answer is how many decisions it had."""
+    random = Random(seed)
+    setup = random_setup(random)
+    game, box = Game(setup), setup.box()
+    native = machine().Game(native_box(box))
+    native.start_new(pile_sizes(box, setup.players), setup.players, setup.seed, -1)
+    assert tuple(events_of(native)) == game.events, seed
+    count = 0
+    while True:
+        state = from_native(native, box)
+        expected, found = canonical(game.state), canonical(state)
+        assert expected == found, f"game {seed}, decision {count}, after {game.answers[-1:]}:\n{difference(expected, found)}"
+        if game.is_over:
+            break
+        decision = decisions.pending(state)
+        assert decision == game.decision
+        assert view(state, decision.player) == game.view(decision.player)
+        answer = random_answer(decision, random)
+        verb, cards = decisions.check(game.state, answer)
+        silent = native.copy()
+        silent.answer(int(verb), cards)
+        native.answer_logged(int(verb), cards)
+        game.answer(answer)
+        assert canonical(from_native(silent, box)) == canonical(from_native(native, box)), f"game {seed}: the log changes decision {count}"
+        happened = game.events[len(game.events) - len(events_of(native)) :]
+        assert tuple(events_of(native)) == happened, f"game {seed}, decision {count}: {answer}"
+        count += 1
+    assert tuple(native.score(player) for player in range(setup.players)) == game.scores()
+    return count
