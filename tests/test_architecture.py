@@ -55,9 +55,8 @@ def card_definitions() -> dict[str, ast.Call]:
     calls = {}
     for path in CARD_FILES:
         for node in tree(path).body:
-            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Name):
-                if node.value.func.id == "card":
-                    calls[f"{path.stem}.{ast.unparse(node.targets[0])}"] = node.value
+            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and ast.unparse(node.value.func) == "card":
+                calls[f"{path.stem}.{ast.unparse(node.targets[0])}"] = node.value
     return calls
 
 
@@ -104,7 +103,7 @@ def test_only_moves_change_zones_and_piles() -> None:
 
 def test_only_moves_and_operations_note_events() -> None:
     for path in MODULES:
-        if path.name not in ("moves.py", "events.py", "view.py"):
+        if path.relative_to(SOURCE).as_posix() not in ("engine/moves.py", "engine/events.py", "engine/view.py", "native/exchange.py"):
             assert "Event(" not in path.read_text(encoding="utf-8").replace("SeenEvent(", ""), path.name
 
 

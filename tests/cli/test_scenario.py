@@ -77,7 +77,7 @@ def test_paths_without_a_scenario(tmp_path: Path) -> None:
 def test_a_crash_does_not_stop_the_others(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from deckwright.notation import scenario
 
-    def crash(found: object) -> None:
+    def crash(found: object, engine: str) -> None:
         raise RuntimeError("two\nlines")
 
     monkeypatch.setattr(scenario, "run", crash)

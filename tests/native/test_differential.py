@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -18,7 +19,7 @@ from deckwright.native.exchange import canonical, from_native, to_native
 from deckwright.notation.scenario import position, run_file
 from deckwright.notation.scenario_file import read_scenario
 from tests.native.comparing import compare_random_game
-from tests.support import Random, random_answer, random_setup
+from tests.support import random_answer, random_setup
 from tests.test_scenarios import FILES
 
 pytestmark = pytest.mark.skipif(not AVAILABLE, reason=f"no native machine: {WHY_NOT}")

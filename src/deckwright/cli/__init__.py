@@ -9,6 +9,7 @@ import typer
 from deckwright.cli.bench import bench
 from deckwright.cli.card import card
 from deckwright.cli.cards import cards
+from deckwright.cli.doctor import doctor
 from deckwright.cli.explain import explain
 from deckwright.cli.kingdoms import kingdoms
 from deckwright.cli.play import play
@@ -19,7 +20,7 @@ from deckwright.cli.sim import sim
 from deckwright.cli.strategies import strategies
 from deckwright.cli.tournament import tournament
 
-COMMANDS = (play, kingdoms, cards, card, replay, scenario, strategies, sim, tournament, explain, bench)
+COMMANDS = (play, kingdoms, cards, card, replay, scenario, strategies, sim, tournament, explain, bench, doctor)
 """Every command; its name is the function's."""
 
 app = typer.Typer(cls=CommandLine, rich_markup_mode=None, pretty_exceptions_enable=False, no_args_is_help=True)
@@ -29,9 +30,10 @@ for command in COMMANDS:
 
 def _show_version(wanted: bool) -> None:
     if wanted:
+        from deckwright.native import AVAILABLE
         from deckwright.version import __version__
 
-        typer.echo(f"deckwright {__version__}")
+        typer.echo(f"deckwright {__version__} ({'native and Python machine' if AVAILABLE else 'Python machine only'})")
         raise typer.Exit
 
 

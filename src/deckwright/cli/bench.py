@@ -13,12 +13,15 @@ if TYPE_CHECKING:
     from deckwright.sim.bench import Row
     from deckwright.text import Translator
 
+USUAL_GAMES = {"python": 5_000, "native": 400_000}
+"""So that both engines take about a second for a workload."""
+
 
 def bench(
     ctx: typer.Context,
-    workload: Annotated[list[str] | None, typer.Option("--workload", metavar="A|B|C", help="Only this workload; may be repeated.")] = None,
-    engine: Annotated[list[str] | None, typer.Option("--engine", metavar="NAME", help="Only this engine; may be repeated.")] = None,
-    games: Annotated[int, typer.Option("--games", min=10, help="Games of each workload.")] = 10_000,
+    workload: Annotated[list[str] | None, typer.Option("--workload", metavar="A|B|C|D|E", help="Only this one; may be repeated.")] = None,
+    engine: Annotated[list[str] | None, typer.Option("--engine", metavar="python|native", help="Only this one; may be repeated.")] = None,
+    games: Annotated[int | None, typer.Option("--games", min=10, help="Games of each workload, instead of the usual number.")] = None,
     seed: Annotated[int, typer.Option("--seed", min=0, metavar="N", help="The seed of the first game.")] = 0,
     as_json: Json = False,
     lang: Lang = None,
@@ -27,9 +30,10 @@ def bench(
 
     Speeds are per second of processor time on one core, the best of ten slices.
 
-    Example: deckwright bench --workload A --games 20000
+    Example: deckwright bench --workload A --engine python --games 20000
     """
-    from deckwright.sim.bench import ENGINES, WORKLOADS, known, run_workload
+    from deckwright.sim.bench import WORKLOADS, known, more_native_times, run_workload
+    from deckwright.sim.match import ENGINES
 
     translator = translator_for(ctx, lang)
     engines = [known(name, ENGINES, "unknown-engine") for name in engine or ENGINES]
@@ -37,14 +41,19 @@ def bench(
     rows = []
     hidden = as_json or not sys.stderr.isatty()
     for name in names:
-        for _ in engines:
-            with typer.progressbar(length=games, label=name, file=sys.stderr, hidden=hidden) as bar:
-                rows.append(run_workload(name, games, seed, progress=bar.update))
+        for played_by in engines:
+            number = games or USUAL_GAMES[played_by]
+            with typer.progressbar(length=number, label=f"{name} {played_by}", file=sys.stderr, hidden=hidden) as bar:
+                rows.append(run_workload(name, number, seed, bar.update, played_by))
     if as_json:
         print_json([row.as_dict() for row in rows])
-    else:
-        for line in table(rows, translator):
-            typer.echo(line)
+        return
+    for line in table(rows, translator):
+        typer.echo(line)
+    times = more_native_times() if "native" in engines else {}
+    for measure, value in times.items():
+        message = "bench-copy-native" if measure == "copy_nanoseconds" else "bench-batch"
+        typer.echo(translator.message(message, nanoseconds=f"{value:.1f}"))
 
 
 def table(rows: list[Row], translator: Translator) -> list[str]:
@@ -60,11 +69,14 @@ def table(rows: list[Row], translator: Translator) -> list[str]:
                 "bench-speed", games=round(row.games_per_second), decisions=round(row.decisions_per_second),
                 copy=f"{row.copy_microseconds:.2f}",
             ),
-            "  " + _results(translator, "bench-found", row.first_wins, row.draws, row.second_wins, row.mean_turns),
-            "  " + _results(translator, "bench-expected", expected.first_wins, expected.draws, expected.second_wins, expected.mean_turns),
+            "  " + _results(translator, "bench-found", (row.first_wins, row.draws, row.second_wins), row.mean_turns),
         ]  # fmt: skip
+        if expected.first_wins is not None and expected.draws is not None and expected.second_wins is not None:
+            shares = (expected.first_wins, expected.draws, expected.second_wins)
+            lines.append("  " + _results(translator, "bench-expected", shares, expected.mean_turns or 0.0))
     return lines
 
 
-def _results(translator: Translator, message: str, first: float, draws: float, second: float, turns: float) -> str:
-    return translator.message(message, first=f"{first:.4f}", draws=f"{draws:.4f}", second=f"{second:.4f}", turns=f"{turns:.2f}")
+def _results(translator: Translator, message: str, shares: tuple[float, float, float], turns: float) -> str:
+    first, draws, second = (f"{share:.4f}" for share in shares)
+    return translator.message(message, first=first, draws=draws, second=second, turns=f"{turns:.2f}")

@@ -9,7 +9,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, as_completed, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
@@ -52,7 +52,7 @@ class Processes:
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: Executor | None = None
 
     def parts(self, work: Work, pieces: Pieces) -> Generator[Tally, None, None]:
         """The tallies of all pieces, as they are finished."""
@@ -86,17 +86,26 @@ class Processes:
             return self._pool.submit(work, first, games)
 
 
+class Threads(Processes):
+    """Several threads of this process, for an engine that lets others run while it plays."""
+
+    def _submit(self, work: Work, first: int, games: int) -> Future[Tally]:
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(self.workers)
+        return self._pool.submit(work, first, games)
+
+
 @contextmanager
-def local_crew(jobs: int) -> Iterator[Crew]:
-    """A crew of so many processes on this machine."""
+def local_crew(jobs: int, engine: str = "python") -> Iterator[Crew]:
+    """A crew of so many workers on this machine: threads for the native engine, processes for the other."""
     if jobs <= 1:
         yield Alone()
         return
-    processes = Processes(jobs)
+    workers = Threads(jobs) if engine == "native" else Processes(jobs)
     try:
-        yield processes
+        yield workers
     finally:
-        processes.close()
+        workers.close()
 
 
 def cores() -> int:

@@ -8,21 +8,26 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from deckwright.engine.box import Box, open_box
-from deckwright.errors import UnknownName, suggestion
+from deckwright.native import AVAILABLE
+from deckwright.native.table import check_engine
 from deckwright.sim.counting import count_games
 from deckwright.sim.crew import Crew, local_crew
+from deckwright.sim.native_counting import count_games_natively
 from deckwright.sim.policy import Policy, compile_strategy
 from deckwright.sim.runner import TURN_LIMIT
 from deckwright.sim.strategy_file import Strategy
 from deckwright.sim.tally import Tally
 
-CHUNK = 250
-"""Games that one process plays before it reports, at most."""
+CHUNK = {"python": 250, "native": 20_000}
+"""Games that are played before they are reported, at most."""
 SMALLEST_CHUNK = 25
 
 PLAYERS_OF_GAMES: dict[str, Callable[[Box, tuple[Policy, ...], int, int, int, bool, int], Tally]] = {"python": count_games}
 """Engines by name: each plays a run of games between policies and counts the same things."""
+if AVAILABLE:
+    PLAYERS_OF_GAMES["native"] = count_games_natively
 ENGINES = tuple(PLAYERS_OF_GAMES)
+"""The engines that are there, the fastest last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +68,7 @@ def choose_engine(name: str | None) -> str:
     """The engine asked for, or the fastest there is."""
     if name is None:
         return ENGINES[-1]
-    if name not in ENGINES:
-        raise UnknownName("unknown-engine", name=name, suggestion=suggestion(name, list(ENGINES)), known=", ".join(ENGINES))
+    check_engine(name)
     return name
 
 
@@ -74,9 +78,9 @@ def play_chunk(match: Match, first_game: int, games: int, engine: str = "python"
     return play(match.box(), match.policies(), match.seed, first_game, games, match.alternate, match.turn_limit)
 
 
-def chunk_size(games: int, workers: int) -> int:
+def chunk_size(games: int, workers: int, engine: str) -> int:
     """Games of a piece: small enough that all have work to the end. What comes out does not depend on it."""
-    return CHUNK if workers <= 1 else min(max(-(-games // (4 * workers)), SMALLEST_CHUNK), CHUNK)
+    return CHUNK[engine] if workers <= 1 else min(max(-(-games // (4 * workers)), SMALLEST_CHUNK), CHUNK[engine])
 
 
 def play_match(
@@ -90,12 +94,12 @@ def play_match(
 ) -> Tally:
     """Play the games from number ``first`` on; ``progress`` hears of every finished part. Ctrl-C ends it with what is known."""
     if crew is None:
-        with local_crew(min(jobs, -(-games // SMALLEST_CHUNK))) as processes:
-            return play_match(match, games, jobs, first, progress, engine, processes)
+        with local_crew(min(jobs, -(-games // SMALLEST_CHUNK)), engine) as workers:
+            return play_match(match, games, jobs, first, progress, engine, workers)
     match.policies()
     total = match.empty_tally()
     try:
-        pieces = match.chunks(first, games, chunk_size(games, crew.workers))
+        pieces = match.chunks(first, games, chunk_size(games, crew.workers, engine))
         with closing(crew.parts(partial(play_chunk, match, engine=engine), pieces)) as parts:
             for part in parts:
                 part.add(total)  # into the new one: an interrupted addition leaves what was known

@@ -65,8 +65,9 @@ def simulate(
     match = make_match(strategies, kingdom, sets, seed, alternate)
     check_numbers(games, until)
     wanted = GAMES if games is None and until is None else games
-    with crew_for(jobs, cluster, wanted) as crew:
-        return run_match(match, wanted, until, choose_engine(engine), crew, progress)
+    chosen = choose_engine(engine)
+    with crew_for(jobs, cluster, wanted, chosen) as crew:
+        return run_match(match, wanted, until, chosen, crew, progress)
 
 
 def make_match(
@@ -122,7 +123,7 @@ def check_numbers(games: int | None, until: float | None) -> None:
 
 
 @contextmanager
-def crew_for(jobs: int | None, cluster: str | None, games: int | None) -> Iterator[Crew]:
+def crew_for(jobs: int | None, cluster: str | None, games: int | None, engine: str) -> Iterator[Crew]:
     """Whoever plays so many games: a cluster, or processes here, but no more than there is work for."""
     if cluster is not None:
         from deckwright.sim.cluster import cluster_crew
@@ -131,8 +132,8 @@ def crew_for(jobs: int | None, cluster: str | None, games: int | None) -> Iterat
             yield machines
         return
     wanted = cores() if jobs is None else jobs
-    with local_crew(wanted if games is None else min(wanted, -(-games // SMALLEST_CHUNK))) as processes:
-        yield processes
+    with local_crew(wanted if games is None else min(wanted, -(-games // SMALLEST_CHUNK)), engine) as workers:
+        yield workers
 
 
 def run_match(match: Match, games: int | None, until: float | None, engine: str, crew: Crew, progress: Progress | None) -> MatchResult:

@@ -98,7 +98,7 @@ inline std::vector<Entry> entries(nb::handle rows) {
 // Recognises ``fact, number, sign`` and ``number, fact, sign``.
 inline Comparison comparison_of(const std::vector<double>& terms) {
     Comparison comparison;
-    const auto number_at = [&](size_t place) { return place + 1 < terms.size() && terms[place] == SIGN_NUMBER; };
+    const auto number_at = [&](size_t place) { return place + 1 < terms.size() && static_cast<int>(terms[place]) == SIGN_NUMBER; };
     size_t place = 0;
     double number = 0;
     if (number_at(0)) {
@@ -106,7 +106,7 @@ inline Comparison comparison_of(const std::vector<double>& terms) {
         number = terms[1];
         place = 2;
     }
-    if (place >= terms.size() || terms[place] >= SIGN_NUMBER) return comparison;
+    if (place >= terms.size() || static_cast<int>(terms[place]) >= SIGN_NUMBER) return comparison;
     comparison.fact = static_cast<int16_t>(terms[place++]);
     if (comparison.fact >= FACT_OWN) {
         if (place >= terms.size()) return comparison;

@@ -4,6 +4,8 @@ bench-title = { $workload }: { $title } ({ $engine }, { $games } games)
 bench-speed = { $games } games and { $decisions } decisions a second on one core; copying a state takes { $copy } µs
 bench-found = found:    first wins { $first }, draws { $draws }, second wins { $second }, turns { $turns }
 bench-expected = expected: first wins { $first }, draws { $draws }, second wins { $second }, turns { $turns }
+bench-copy-native = a copy inside the native machine takes { $nanoseconds } ns
+bench-batch = 1024 games stepped together take { $nanoseconds } ns a decision
 error-unknown-workload = unknown workload ‘{ $name }’: choose one of { $known }{ $has_suggestion ->
     [yes] {""} (did you mean ‘{ $suggestion }’?)
    *[no] {""}

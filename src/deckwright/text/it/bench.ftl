@@ -13,6 +13,8 @@ bench-speed = { $games } { $games ->
 } al secondo su un nucleo; copiare uno stato richiede { $copy } µs
 bench-found = trovato: vince il primo { $first }, pareggi { $draws }, vince il secondo { $second }, turni { $turns }
 bench-expected = atteso:  vince il primo { $first }, pareggi { $draws }, vince il secondo { $second }, turni { $turns }
+bench-copy-native = una copia dentro la macchina nativa richiede { $nanoseconds } ns
+bench-batch = 1024 partite portate avanti insieme: { $nanoseconds } ns a decisione
 error-unknown-workload = carico di prova «{ $name }» sconosciuto: scegline uno tra { $known }{ $has_suggestion ->
     [yes] {""} (forse «{ $suggestion }»?)
    *[no] {""}

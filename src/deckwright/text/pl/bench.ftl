@@ -16,6 +16,8 @@ bench-speed = { $games ->
 } na sekundę na jednym rdzeniu; kopia stanu trwa { $copy } µs
 bench-found = wynik:     pierwszy wygrywa { $first }, remis { $draws }, drugi wygrywa { $second }, tury { $turns }
 bench-expected = oczekiwane: pierwszy wygrywa { $first }, remis { $draws }, drugi wygrywa { $second }, tury { $turns }
+bench-copy-native = kopia wewnątrz maszyny natywnej trwa { $nanoseconds } ns
+bench-batch = 1024 rozgrywki prowadzone razem: { $nanoseconds } ns na decyzję
 error-unknown-workload = nieznane zadanie „{ $name }”: wybierz jedno z { $known }{ $has_suggestion ->
     [yes] {""} (może „{ $suggestion }”?)
    *[no] {""}

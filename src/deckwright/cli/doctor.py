@@ -1,0 +1,33 @@
+"""``deckwright doctor``: which parts are there, and what is missing."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+import typer
+
+from deckwright.cli.running import Json, Lang, print_json, translator_for
+
+_EXTRAS = {"plot": "matplotlib", "cluster": "distributed", "numpy": "numpy"}
+
+
+def doctor(ctx: typer.Context, as_json: Json = False, lang: Lang = None) -> None:
+    """Show which machine plays simulations and which optional parts are installed.
+
+    Example: deckwright doctor
+    """
+    import platform
+
+    from deckwright.native import AVAILABLE, WHY_NOT
+    from deckwright.version import __version__
+
+    translator = translator_for(ctx, lang)
+    extras = {name: find_spec(module) is not None for name, module in _EXTRAS.items()}
+    if as_json:
+        found = {"version": __version__, "python": platform.python_version(), "native": AVAILABLE, "native_missing_because": WHY_NOT}
+        print_json({**found, "extras": extras})
+        return
+    typer.echo(translator.message("doctor-version", version=__version__, python=platform.python_version()))
+    typer.echo(translator.message("doctor-native") if AVAILABLE else translator.message("doctor-no-native", reason=WHY_NOT))
+    for name, there in extras.items():
+        typer.echo(translator.message("doctor-extra" if there else "doctor-no-extra", name=name, module=_EXTRAS[name]))

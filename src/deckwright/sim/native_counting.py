@@ -1,0 +1,51 @@
+"""The games of a match on the native machine: the same tally, number for number."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from deckwright.engine.box import Box
+from deckwright.native import machine
+from deckwright.native.exchange import native_box, pile_sizes
+from deckwright.sim.policy import Policy
+from deckwright.sim.tally import MOST_TURNS, Tally
+
+_BY_TURN = ("turn_games", "coins", "coins_squared", "points", "points_squared")
+
+
+def native_policy(policy: Policy) -> Any:
+    """The tables of a compiled strategy for the native machine."""
+    return machine().make_policy(
+        {
+            "buy": policy.buy,
+            "play": policy.play,
+            "choices": [(verb, kind, choice.wanted, choice.last_resort) for (verb, kind), choice in policy.choices.items()],
+            "options": list(policy.options.items()),
+            "conditions": policy.conditions,
+            "junk": policy.junk,
+        }
+    )
+
+
+def count_games_natively(
+    box: Box, policies: tuple[Policy, ...], seed: int, first_game: int, games: int, alternate: bool, turn_limit: int
+) -> Tally:
+    """Play a run of games of a match; nothing comes back to Python before the last one is over, and other threads can run."""
+    players, kinds, width = len(policies), len(box.names), MOST_TURNS + 1
+    tables = [native_policy(policy) for policy in policies]
+    counted = machine().run_match(native_box(box), _sizes(box, players), tables, seed, first_game, games, alternate, turn_limit, 1)
+    counted["shares"] = _rows(counted["shares"], players + 1)
+    for name in _BY_TURN:
+        counted[name] = _rows(counted[name], width)
+    counted["purchases"] = [_rows(turns, kinds) for turns in _rows(counted["purchases"], width * kinds)]
+    return Tally(**counted)
+
+
+@lru_cache(maxsize=256)
+def _sizes(box: Box, players: int) -> list[int]:
+    return pile_sizes(box, players)
+
+
+def _rows(numbers: list[int], width: int) -> list[list[int]]:
+    return [numbers[start : start + width] for start in range(0, len(numbers), width)]

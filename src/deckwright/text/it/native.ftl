@@ -1,0 +1,9 @@
+## The native machine
+
+error-no-native-machine = la macchina nativa non c’è ({ $reason }): usa il motore python, oppure reinstalla Deckwright dove c’è un compilatore C++
+error-native-refused = la macchina nativa non può proseguire ({ $reason }): usa il motore python
+doctor-version = Deckwright { $version } su Python { $python }
+doctor-native = macchina nativa: presente, le simulazioni girano su di essa
+doctor-no-native = macchina nativa: assente ({ $reason }); tutto funziona sulla macchina Python, le simulazioni sono più lente
+doctor-extra = { $name }: presente
+doctor-no-extra = { $name }: assente; lo installa pip install { $module }

@@ -1,0 +1,9 @@
+## The native machine
+
+error-no-native-machine = nie ma maszyny natywnej ({ $reason }): użyj maszyny python albo zainstaluj Deckwright ponownie tam, gdzie jest kompilator C++
+error-native-refused = maszyna natywna nie może grać dalej ({ $reason }): użyj maszyny python
+doctor-version = Deckwright { $version }, Python { $python }
+doctor-native = maszyna natywna: jest, na niej biegną symulacje
+doctor-no-native = maszyna natywna: brak ({ $reason }); wszystko działa na maszynie Pythona, symulacje są wolniejsze
+doctor-extra = { $name }: jest
+doctor-no-extra = { $name }: brak; zainstaluje go pip install { $module }

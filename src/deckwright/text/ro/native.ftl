@@ -1,0 +1,9 @@
+## The native machine
+
+error-no-native-machine = mașina nativă nu există aici ({ $reason }): folosește motorul python sau instalează din nou Deckwright acolo unde există un compilator C++
+error-native-refused = mașina nativă nu poate continua ({ $reason }): folosește motorul python
+doctor-version = Deckwright { $version } pe Python { $python }
+doctor-native = mașina nativă: există, simulările rulează pe ea
+doctor-no-native = mașina nativă: lipsește ({ $reason }); totul merge pe mașina Python, simulările sunt mai lente
+doctor-extra = { $name }: există
+doctor-no-extra = { $name }: lipsește; se instalează cu pip install { $module }

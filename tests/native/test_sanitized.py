@@ -1,0 +1,68 @@
+"""The native machine under AddressSanitizer and UndefinedBehaviorSanitizer: built apart, played on in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+PROGRAM = """
+import sys
+sys.path.insert(0, {root!r})
+import importlib.util
+spec = importlib.util.spec_from_file_location("deckwright.native._machine", {module!r})
+module = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(module)
+sys.modules["deckwright.native._machine"] = module
+import deckwright.native
+assert deckwright.native.machine() is module
+from tests.native.comparing import compare_random_game
+from deckwright.sim.bench import run_workload
+from deckwright.notation.scenario import run_file
+from pathlib import Path
+games = [compare_random_game(f"sanitized/{{number}}") for number in range(25)]
+for workload in "ABCDE":
+    run_workload(workload, 200, engine="native")
+files = sorted(Path({scenarios!r}).rglob("*.yaml"))
+for path in files:
+    run_file(path, "native")
+print(len(games), len(files), "clean")
+"""
+
+
+def preloaded(compiler: str, name: str) -> str:
+    found = subprocess.run([compiler, f"-print-file-name={name}"], capture_output=True, text=True, check=True).stdout.strip()
+    return found if os.path.isabs(found) else ""
+
+
+def test_no_sanitizer_complains(tmp_path: Path) -> None:
+    nanobind = pytest.importorskip("nanobind")
+    compiler = shutil.which("g++") or shutil.which("c++")
+    library = preloaded(compiler, "libasan.so") if compiler else ""
+    if not compiler or not library:
+        pytest.skip("no C++ compiler with sanitizers")
+    module = tmp_path / f"_machine{sysconfig.get_config_var('EXT_SUFFIX')}"
+    binding = Path(nanobind.include_dir())
+    folders = (binding, binding.parent / "ext" / "robin_map" / "include", sysconfig.get_path("include"))
+    flags = ["-std=c++20", "-O1", "-g", "-fPIC", "-fno-omit-frame-pointer", "-fvisibility=hidden"]
+    sanitizers = ["-fsanitize=address,undefined", "-fno-sanitize=vptr", "-fno-sanitize-recover=all"]
+    sources = [binding.parent / "src" / "nb_combined.cpp", ROOT / "src" / "deckwright" / "native" / "machine" / "module.cpp"]
+    headers = [f"-isystem{folder}" for folder in folders]
+    objects = [str(tmp_path / f"{source.stem}.o") for source in sources]
+    running = [
+        subprocess.Popen([compiler, *flags, *(sanitizers if own else []), *headers, "-c", str(source), "-o", target])
+        for source, target, own in zip(sources, objects, (False, True), strict=True)
+    ]
+    assert [process.wait() for process in running] == [0, 0]
+    subprocess.run([compiler, "-shared", *sanitizers, *objects, "-o", str(module)], check=True)
+    program = PROGRAM.format(root=str(ROOT), module=str(module), scenarios=str(ROOT / "tests" / "scenarios"))
+    environment = {**os.environ, "LD_PRELOAD": library, "ASAN_OPTIONS": "detect_leaks=0", "UBSAN_OPTIONS": "print_stacktrace=1"}
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=False)
+    assert done.returncode == 0, done.stderr[-3000:]
+    assert done.stdout.endswith("clean\n")
