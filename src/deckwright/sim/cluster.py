@@ -6,6 +6,7 @@ import socket
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from itertools import islice
+from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any
 
 from deckwright.errors import Problem
@@ -20,8 +21,30 @@ SCHEDULER_PORT = 8786
 """Where a scheduler listens that was not told otherwise."""
 CONNECTING_SECONDS = 10
 WORKERS_SECONDS = 30
+RESULT_SECONDS = 20
+LOST_SECONDS = 60
+LOOKING_SECONDS = 0.01
 _PIECES_AHEAD = 3
 """Pieces that wait for each thread of the cluster, so that none is ever idle."""
+
+
+class _Patience:
+    """How long nothing may come back before what is under way is taken for lost."""
+
+    def __init__(self) -> None:
+        self.renew()
+
+    def renew(self) -> None:
+        """Something came back."""
+        self._since = monotonic()
+
+    def is_over(self) -> bool:
+        """Wait a moment; true when it has been too long."""
+        sleep(LOOKING_SECONDS)
+        if monotonic() - self._since < LOST_SECONDS:
+            return False
+        self.renew()
+        return True
 
 
 class Machines:
@@ -31,20 +54,31 @@ class Machines:
         self.client = client
 
     def parts(self, work: Work, pieces: Pieces) -> Generator[Tally, None, None]:
-        """The tallies of all pieces, as they are finished; a piece that is lost with its machine is given to another one."""
-        from distributed import as_completed
+        """The tallies of all pieces, as they are finished; a piece that is lost with its machine is given to another one.
 
+        Dask does that by itself, but for a result that was finished and lost before it was fetched it may wait for ever. So a
+        piece that is not there in time is played again.
+        """
         waiting = iter(pieces)
-        finished = as_completed(
-            [self._submit(work, *piece) for piece in islice(waiting, _PIECES_AHEAD * self.workers)], loop=self.client.loop
-        )
+        running = {self._submit(work, *piece): piece for piece in islice(waiting, _PIECES_AHEAD * self.workers)}
+        patience = _Patience()
         try:
-            for future in finished:
-                yield self._result(future)
-                for piece in islice(waiting, 1):
-                    finished.add(self._submit(work, *piece))
+            while running:
+                done = [future for future in running if future.done()]
+                for future in done:
+                    piece = running.pop(future)
+                    tally = self._result(future)
+                    if tally is None:
+                        running[self._submit(work, *piece)] = piece
+                        continue
+                    patience.renew()
+                    yield tally
+                    running.update((self._submit(work, *later), later) for later in islice(waiting, 1))
+                if not done and patience.is_over():
+                    self.client.cancel(list(running), force=True)
+                    running = {self._submit(work, *piece): piece for piece in running.values()}
         finally:
-            self.client.cancel(list(finished.futures))
+            self.client.cancel(list(running))
 
     @property
     def workers(self) -> int:
@@ -56,11 +90,16 @@ class Machines:
         return self.client.submit(play_there, __version__, work, first, games, pure=False)
 
     @staticmethod
-    def _result(future: Any) -> Tally:
+    def _result(future: Any) -> Tally | None:
+        """The tally, or nothing if it was lost on its way."""
+        from distributed import TimeoutError as DaskTimeoutError
+
         try:
-            tally: Tally = future.result()
+            tally: Tally = future.result(timeout=RESULT_SECONDS)
         except (Problem, KeyboardInterrupt):
             raise
+        except (TimeoutError, DaskTimeoutError):
+            return None
         except Exception as problem:
             raise Problem("cluster-failed", reason=f"{type(problem).__name__}: {problem}") from problem
         return tally

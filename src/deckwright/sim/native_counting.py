@@ -36,8 +36,9 @@ def count_games_natively(
     tables = [native_policy(policy) for policy in policies]
     counted = machine().run_match(native_box(box), _sizes(box, players), tables, seed, first_game, games, alternate, turn_limit, 1)
     counted["shares"] = _rows(counted["shares"], players + 1)
-    for name in _BY_TURN:
-        counted[name] = _rows(counted[name], width)
+    by_turn = counted.pop("by_turn")
+    for place, name in enumerate(_BY_TURN):
+        counted[name] = _rows(by_turn[place :: len(_BY_TURN)], width)
     counted["purchases"] = [_rows(turns, kinds) for turns in _rows(counted["purchases"], width * kinds)]
     return Tally(**counted)
 

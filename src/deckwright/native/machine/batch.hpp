@@ -38,11 +38,7 @@ Offer offered(const Machine<LOGGED>& machine) {
             const bool buying = instruction.op == OP_BUY_PHASE;
             offer.can_play_treasures = buying && machine.can_play_treasures();
             uint32_t there = buying ? 0 : machine.hand_mask(state.player) & box.actions;
-            if (buying && state.buys > 0) {
-                for (int kind = 0; kind < box.kinds; ++kind) {
-                    if ((state.stocked >> kind & 1U) && box.costs[static_cast<size_t>(kind)] <= state.coins) there |= bit(kind);
-                }
-            }
+            if (buying && state.buys > 0) there = state.stocked & affordable_kinds(box, state.coins);
             offer.verb = buying ? VERB_BUY : VERB_PLAY;
             for (uint32_t left = there; left; left &= left - 1) offer.bag.add(std::countr_zero(left));
             offer.least = offer.most = 1;
@@ -68,9 +64,11 @@ struct Batch {
     int games, players;
     std::vector<State> states;
     std::vector<Cards> parts;  // what has been chosen so far for a decision about several cards
+    std::vector<uint8_t> masks;  // what is allowed in each game, as last looked at
 
     Batch(std::shared_ptr<Box> cards, std::vector<int> sizes, int number, int seats)
-        : box(std::move(cards)), piles(std::move(sizes)), games(number), players(seats), states(static_cast<size_t>(number)), parts(static_cast<size_t>(number)) {
+        : box(std::move(cards)), piles(std::move(sizes)), games(number), players(seats), states(static_cast<size_t>(number)), parts(static_cast<size_t>(number)),
+          masks(static_cast<size_t>(number) * ACTIONS) {
         if (players < 2 || players > PLAYERS || games < 1) throw std::invalid_argument("at least one game of two to six players");
     }
 
@@ -80,27 +78,38 @@ struct Batch {
         Machine<false> machine(*box, state);
         deal(machine);
         parts[static_cast<size_t>(game)].length = 0;
+        look(game);
     }
 
-    // Fills a row of what may be done in a game; the answer is who decides, or nobody when it is over.
-    int look(int game, uint8_t* mask) const {
+    uint8_t* mask_of(int game) { return masks.data() + static_cast<size_t>(game) * ACTIONS; }
+
+    // Fills the row of what may be done in a game.
+    void look(int game) {
+        uint8_t* mask = mask_of(game);
         std::memset(mask, 0, ACTIONS);
-        State& state = const_cast<State&>(states[static_cast<size_t>(game)]);
-        if (state.asking < 0) return NOBODY;
+        State& state = states[static_cast<size_t>(game)];
+        if (state.asking < 0) return;
         const Machine<false> machine(*box, state);
         const Instruction& instruction = box->code[state.top().pc];
         if (instruction.op == OP_CHOOSE_OPTION) {
             for (int option = 0; option < instruction.length / 2; ++option) mask[ACTION_OPTION + option] = 1;
-            return state.asking;
+            return;
+        }
+        if (instruction.op != OP_CHOOSE) {
+            const bool buying = instruction.op == OP_BUY_PHASE;
+            uint32_t there = machine.hand_mask(state.player) & box->actions;
+            if (buying) there = state.buys > 0 ? state.stocked & affordable_kinds(*box, state.coins) : 0;
+            for (; there; there &= there - 1) mask[std::countr_zero(there)] = 1;
+            mask[ACTION_STOP] = 1;
+            mask[ACTION_TREASURES] = buying && machine.can_play_treasures();
+            return;
         }
         const Offer offer = offered(machine);
         const Cards& chosen = parts[static_cast<size_t>(game)];
         uint8_t taken[KINDS] = {};
         for (int place = 0; place < chosen.length; ++place) ++taken[chosen.at[place]];
         for (int kind = 0; kind < box->kinds; ++kind) mask[kind] = offer.bag.copies[kind] > taken[kind];
-        mask[ACTION_STOP] = offer.op == OP_CHOOSE ? chosen.length >= offer.least : 1;
-        mask[ACTION_TREASURES] = offer.can_play_treasures;
-        return state.asking;
+        mask[ACTION_STOP] = chosen.length >= offer.least;
     }
 
     void step(int game, int action) {
@@ -109,9 +118,7 @@ struct Batch {
         Machine<false> machine(*box, state);
         const Instruction& instruction = box->code[state.top().pc];
         Cards& chosen = parts[static_cast<size_t>(game)];
-        uint8_t mask[ACTIONS];
-        look(game, mask);
-        if (action < 0 || action >= ACTIONS || !mask[action]) throw std::invalid_argument("an action that the mask does not allow");
+        if (action < 0 || action >= ACTIONS || !mask_of(game)[action]) throw std::invalid_argument("an action that the mask does not allow");
         if (action >= ACTION_OPTION) {
             const uint8_t word = static_cast<uint8_t>(instruction.at[static_cast<size_t>(action - ACTION_OPTION) * 2]);
             machine.answer(VERB_CHOOSE, &word, 1);
@@ -125,6 +132,7 @@ struct Batch {
             const uint8_t card = static_cast<uint8_t>(action);
             machine.answer(instruction.op == OP_ACTION_PHASE ? VERB_PLAY : VERB_BUY, &card, 1);
         }
+        look(game);
     }
 
     static void choose(Machine<false>& machine, const Instruction& instruction, Cards& chosen, int action) {
@@ -157,14 +165,15 @@ inline void bind_batch(nb::module_& module) {
             nb::gil_scoped_release released;
             for (int game = 0; game < batch.games; ++game) batch.reset(game, numbers[game]);
         })
-        .def("look", [](const Batch& batch, Whole& deciders, Masks& masks) {
+        .def("look", [](Batch& batch, Whole& deciders, Masks& masks) {
             if (static_cast<int>(deciders.shape(0)) != batch.games || static_cast<int>(masks.shape(0)) != batch.games || masks.shape(1) != ACTIONS) {
                 throw std::invalid_argument("one decider and one row of the mask for each game");
             }
             int32_t* who = deciders.data();
             uint8_t* rows = masks.data();
             nb::gil_scoped_release released;
-            for (int game = 0; game < batch.games; ++game) who[game] = batch.look(game, rows + static_cast<size_t>(game) * ACTIONS);
+            for (int game = 0; game < batch.games; ++game) who[game] = batch.states[static_cast<size_t>(game)].asking;
+            std::memcpy(rows, batch.masks.data(), batch.masks.size());
         })
         .def("step", [](Batch& batch, const Whole& actions) {
             if (static_cast<int>(actions.shape(0)) != batch.games) throw std::invalid_argument("one action for each game");

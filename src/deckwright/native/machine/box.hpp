@@ -87,10 +87,13 @@ struct Box {
     std::vector<BelowTheLine> answers_to_attacks;
     std::vector<BelowTheLine> leaving;
     std::vector<int> piles_by_cost;
+    std::array<uint32_t, 16> affordable{};  // kinds that so many coins can buy; the last entry for that many or more
     uint32_t piles = 0, actions = 0, treasures = 0, victories = 0, terminals = 0;
     bool plain_treasures = true;
     int words = 0;
 };
+
+inline uint32_t affordable_kinds(const Box& box, int coins) { return box.affordable[static_cast<size_t>(coins < 15 ? (coins > 0 ? coins : 0) : 15)]; }
 
 inline uint32_t bit(int kind) { return 1U << kind; }
 

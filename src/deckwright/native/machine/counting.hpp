@@ -7,7 +7,7 @@
 
 namespace deckwright {
 
-constexpr int MOST_TURNS = 60, LEAD_TURN = 10, WIDEST_LEAD = 20;
+constexpr int MOST_TURNS = 60, LEAD_TURN = 10, WIDEST_LEAD = 20, BY_TURN = 5;
 
 using Numbers = std::vector<int64_t>;
 
@@ -15,22 +15,23 @@ struct Tally {
     int players, kinds;
     int64_t games = 0, decisions = 0, ties = 0, province_endings = 0, pile_endings = 0, unfinished = 0, turns = 0, turns_squared = 0;
     Numbers lengths, wins, shares, first_seat_wins, first_seat_ties, first_seat_games, score, score_squared;
-    Numbers turn_games, coins, coins_squared, points, points_squared, purchases, lead_games, lead_wins;
+    Numbers by_turn;  // games, coins, coins squared, points and points squared of each strategy and turn, side by side
+    Numbers purchases, lead_games, lead_wins;
 
     Tally(int strategies, int cards) : players(strategies), kinds(cards) {
         const size_t rows = static_cast<size_t>(strategies), width = MOST_TURNS + 1;
         lengths.resize(width);
         for (Numbers* row : {&wins, &first_seat_wins, &first_seat_ties, &first_seat_games, &score, &score_squared}) row->resize(rows);
         shares.resize(rows * (rows + 1));
-        for (Numbers* table : {&turn_games, &coins, &coins_squared, &points, &points_squared}) table->resize(rows * width);
+        by_turn.resize(rows * width * BY_TURN);
         purchases.resize(rows * width * static_cast<size_t>(cards));
         lead_games.resize(2 * WIDEST_LEAD + 1);
         lead_wins.resize(2 * WIDEST_LEAD + 1);
     }
 
     std::vector<Numbers*> tables() {
-        return {&lengths, &wins, &shares, &first_seat_wins, &first_seat_ties, &first_seat_games, &score, &score_squared, &turn_games,
-                &coins, &coins_squared, &points, &points_squared, &purchases, &lead_games, &lead_wins};
+        return {&lengths, &wins, &shares, &first_seat_wins, &first_seat_ties, &first_seat_games, &score, &score_squared, &by_turn,
+                &purchases, &lead_games, &lead_wins};
     }
 
     void add(Tally& other) {
@@ -113,11 +114,13 @@ struct CountedGame {
         Machine<false> machine(match.box, state);
         deal(machine);
         const int rounds = match.turn_limit / players;
+        const Policy* policies[PLAYERS];
+        for (int seat = 0; seat < players; ++seat) policies[seat] = match.policies[static_cast<size_t>(seats[seat])];
         Cards cards;
         int64_t decisions = 0;
         while (state.asking >= 0 && state.seats[players - 1].turns < rounds) {
             const int player = state.asking;
-            const Policy& policy = *match.policies[static_cast<size_t>(seats[player])];
+            const Policy& policy = *policies[player];
             Frame& frame = state.top();
             ++decisions;
             if (match.box.code[frame.pc].op != OP_BUY_PHASE) {
@@ -143,10 +146,10 @@ struct CountedGame {
             state.asking = NOBODY;
             if (kind >= 0) {
                 ++tally.purchases[static_cast<size_t>((seats[player] * (MOST_TURNS + 1) + now) * tally.kinds + kind)];
-                if (!machine.answer_buy_phase(frame, VERB_BUY, kind)) machine.run();
+                if (!machine.answer_buy_phase(frame, VERB_BUY, kind)) clean_up(machine, frame);
             } else {
                 ++frame.pc;
-                machine.run();
+                clean_up(machine, frame);
             }
             points[player] = score(match.box, state, player);
         }
@@ -155,14 +158,20 @@ struct CountedGame {
         count_result();
     }
 
+    // The turn's program stands at its clean-up: no need to look that up.
+    static void clean_up(Machine<false>& machine, Frame& frame) {
+        ++frame.pc;
+        if (!machine.clean_up_phase(frame)) machine.run();
+    }
+
     void close_turn(int player) {
         if (!turn[player]) return;
-        const size_t place = static_cast<size_t>(seats[player] * (MOST_TURNS + 1) + turn[player]);
-        ++tally.turn_games[place];
-        tally.coins[place] += coins[player];
-        tally.coins_squared[place] += coins[player] * coins[player];
-        tally.points[place] += points[player];
-        tally.points_squared[place] += points[player] * points[player];
+        int64_t* row = tally.by_turn.data() + (seats[player] * (MOST_TURNS + 1) + turn[player]) * BY_TURN;
+        ++row[0];
+        row[1] += coins[player];
+        row[2] += coins[player] * coins[player];
+        row[3] += points[player];
+        row[4] += points[player] * points[player];
         if (turn[player] == LEAD_TURN) {
             lead_known[seats[player]] = true;
             points_at_lead[seats[player]] = points[player];

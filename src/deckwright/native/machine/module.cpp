@@ -19,29 +19,64 @@ using namespace deckwright;
 
 namespace {
 
-// One game: a state with the box it is played with.
-struct Game {
-    std::shared_ptr<Box> box;
-    State state;
+// Rooms for states that are used again: search makes and drops copies all the time. Python's lock guards the pool.
+struct Pool {
+    std::vector<std::unique_ptr<State>> rooms;
+
+    std::unique_ptr<State> take() {
+        if (rooms.empty()) return std::make_unique<State>();
+        std::unique_ptr<State> room = std::move(rooms.back());
+        rooms.pop_back();
+        return room;
+    }
+    void give_back(std::unique_ptr<State> room) {
+        if (rooms.size() < 1024) rooms.push_back(std::move(room));
+    }
+};
+
+Pool& pool() {
+    static Pool* rooms = new Pool;  // never destroyed: games may outlive the module
+    return *rooms;
+}
+
+// What most games do without: events, and shuffles that a scenario prescribes.
+struct Extras {
     Log log;
     Script script;
     bool scripted = false;
+};
+
+// One game: a state with the box it is played with.
+struct Game {
+    std::shared_ptr<Box> box;
+    std::unique_ptr<State> room = pool().take();
+    std::unique_ptr<Extras> extras;
+    State& state = *room;
 
     explicit Game(std::shared_ptr<Box> cards) : box(std::move(cards)) { clear_state(state); }
+    Game(const Game& other) : box(other.box), extras(other.extras ? std::make_unique<Extras>(*other.extras) : nullptr) { state.copy_from(other.state); }
+    Game& operator=(const Game&) = delete;
+    ~Game() { pool().give_back(std::move(room)); }
 
-    Script* shuffles() { return scripted ? &script : nullptr; }
+    Extras& more() {
+        if (!extras) extras = std::make_unique<Extras>();
+        return *extras;
+    }
+    Log& fresh_log() {
+        more().log.clear();
+        return more().log;
+    }
+    Script* shuffles() { return extras && extras->scripted ? &extras->script : nullptr; }
 
     void start_new(const std::vector<int>& piles, int players, uint64_t seed, int first) {
         if (players < 2 || players > PLAYERS) throw std::invalid_argument("two to six players");
-        log.clear();
         set_up(*box, piles, state, players, seed, first);
-        Machine<true> machine(*box, state, &log);
+        Machine<true> machine(*box, state, &fresh_log());
         deal(machine);
     }
 
     void start_at(int pc) {
-        log.clear();
-        Machine<true>(*box, state, &log, shuffles()).start(pc);
+        Machine<true>(*box, state, &fresh_log(), shuffles()).start(pc);
     }
 
     void check_asked() const {
@@ -55,22 +90,13 @@ struct Game {
 
     void answer_logged(int verb, const nb::bytes& cards) {
         check_asked();
-        log.clear();
-        Machine<true>(*box, state, &log, shuffles()).answer(verb, reinterpret_cast<const uint8_t*>(cards.c_str()), static_cast<int>(cards.size()));
-    }
-
-    Game copy() const {
-        Game other(box, *this);
-        return other;
-    }
-
-    Game(std::shared_ptr<Box> cards, const Game& original) : box(std::move(cards)), script(original.script), scripted(original.scripted) {
-        state.copy_from(original.state);
+        Machine<true>(*box, state, &fresh_log(), shuffles()).answer(verb, reinterpret_cast<const uint8_t*>(cards.c_str()), static_cast<int>(cards.size()));
     }
 
     nb::list events() const {
         nb::list list;
-        for (const Event& event : log) {
+        if (!extras) return list;
+        for (const Event& event : extras->log) {
             list.append(nb::make_tuple(event.what, event.player, nb::bytes(event.cards.data(), event.cards.size()), event.source, event.target, event.number, event.depth));
         }
         return list;
@@ -87,8 +113,8 @@ struct Game {
 
 nb::dict tally_data(Tally& tally) {
     nb::dict data;
-    const char* names[] = {"lengths", "wins", "shares", "first_seat_wins", "first_seat_ties", "first_seat_games", "score", "score_squared", "turn_games",
-                           "coins", "coins_squared", "points", "points_squared", "purchases", "lead_games", "lead_wins"};
+    const char* names[] = {"lengths", "wins", "shares", "first_seat_wins", "first_seat_ties", "first_seat_games", "score", "score_squared", "by_turn",
+                           "purchases", "lead_games", "lead_wins"};
     const std::vector<Numbers*> tables = tally.tables();
     for (size_t table = 0; table < tables.size(); ++table) data[names[table]] = *tables[table];
     data["players"] = tally.players;
@@ -163,16 +189,16 @@ NB_MODULE(_machine, module) {
         .def("data", [](const Game& game) { return state_data(*game.box, game.state); })
         .def("answer", &Game::answer)
         .def("answer_logged", &Game::answer_logged)
-        .def("copy", &Game::copy)
+        .def("copy", [](const Game& game) { return new Game(game); })
         .def("restore", [](Game& game, const Game& other) { game.state.copy_from(other.state); })
         .def("events", &Game::events)
         .def("pending", &Game::pending)
         .def("prescribe", [](Game& game, const std::vector<nb::bytes>& piles) {
-            game.scripted = true;
-            game.script = {};
-            for (const nb::bytes& pile : piles) game.script.piles.emplace_back(pile.c_str(), pile.size());
+            game.more().scripted = true;
+            game.more().script = {};
+            for (const nb::bytes& pile : piles) game.more().script.piles.emplace_back(pile.c_str(), pile.size());
         })
-        .def_prop_ro("shuffles_left", [](const Game& game) { return game.script.piles.size() - game.script.next; })
+        .def_prop_ro("shuffles_left", [](const Game& game) { return game.extras ? game.extras->script.piles.size() - game.extras->script.next : 0; })
         .def("sample", [](Game& game, int seat, uint64_t seed) { sample_hidden(*game.box, game.state, seat, seed); })
         .def("decide", [](Game& game, const Policy& policy) {
             game.check_asked();

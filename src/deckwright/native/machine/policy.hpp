@@ -234,12 +234,7 @@ struct Advisor {
 
     int to_buy() const {
         if (state.buys <= 0) return NOBODY;
-        for (const Entry& entry : policy.buy) {
-            if (box.costs[static_cast<size_t>(entry.kind)] <= state.coins && (state.stocked >> entry.kind & 1U) && holds(entry.condition, {})) {
-                return entry.kind;
-            }
-        }
-        return NOBODY;
+        return first_held(policy.buy, state.stocked & affordable_kinds(box, state.coins));
     }
 
     // What is wanted, as far as allowed; then the last resort, as far as it must be.

@@ -103,7 +103,9 @@ struct State {
     // Only what is in use is copied: the table, the seats taken, the frames and triggers there are.
     void copy_from(const State& other) {
         std::memcpy(static_cast<void*>(this), &other, offsetof(State, seats) + other.players * sizeof(Player));
-        std::memcpy(static_cast<void*>(frames), other.frames, other.depth * sizeof(Frame));
+        // The frame of the turn itself, always the first, chooses and remembers nothing.
+        std::memcpy(static_cast<void*>(frames), other.frames, offsetof(Frame, chosen));
+        if (other.depth > 1) std::memcpy(static_cast<void*>(frames + 1), other.frames + 1, (other.depth - 1U) * sizeof(Frame));
         if (other.triggers_length) std::memcpy(static_cast<void*>(triggers), other.triggers, other.triggers_length * sizeof(Trigger));
         if (other.due_length) std::memcpy(static_cast<void*>(due), other.due, other.due_length * sizeof(Trigger));
     }

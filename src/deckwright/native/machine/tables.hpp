@@ -77,6 +77,12 @@ inline Box* make_box(const nb::dict& tables) {
             box->changing_worths.push_back({kind, worth});
         }
     }
+    for (int coins = 0; coins < 16; ++coins) {
+        for (int kind = 0; kind < box->kinds; ++kind) {
+            check_room(box->costs[static_cast<size_t>(kind)] <= 15, "coins that a card costs");
+            if (box->costs[static_cast<size_t>(kind)] <= coins) box->affordable[static_cast<size_t>(coins)] |= bit(kind);
+        }
+    }
     box->answers_to_attacks = below_the_line(tables["answers_to_attacks"]);
     box->leaving = below_the_line(tables["leaving"]);
     box->piles_by_cost = nb::cast<std::vector<int>>(tables["piles_by_cost"]);
