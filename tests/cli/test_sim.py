@@ -127,7 +127,7 @@ def test_an_interruption_prints_what_is_known(jobs: str) -> None:
         "from deckwright.cli import main\n"
         "main()\n"
     )
-    words = ["sim", WITCH, MONEY, "--games", "1m", "--seed", "1", "--jobs", jobs, "--json"]
+    words = ["sim", WITCH, MONEY, "--games", "1m", "--seed", "1", "--jobs", jobs, "--engine", "python", "--json"]
     result = subprocess.run(
         [sys.executable, "-c", program, *words], capture_output=True, text=True, check=False, timeout=60, start_new_session=True
     )

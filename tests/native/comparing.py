@@ -12,6 +12,8 @@ from deckwright.native import machine
 from deckwright.native.exchange import canonical, events_of, from_native, native_box, pile_sizes
 from tests.support import random_answer, random_setup
 
+VIEWS_EVERY = 10
+
 
 def difference(expected: dict[str, Any], found: dict[str, Any]) -> str:
     """The fields that differ, with both values."""
@@ -35,16 +37,16 @@ def compare_random_game(seed: str) -> int:
             break
         decision = decisions.pending(state)
         assert decision == game.decision
-        assert view(state, decision.player) == game.view(decision.player)
+        if count % VIEWS_EVERY == 0:  # equal states have equal views; that is looked at now and then
+            assert all(view(state, seat) == game.view(seat) for seat in range(setup.players))
         answer = random_answer(decision, random)
         verb, cards = decisions.check(game.state, answer)
         silent = native.copy()
         silent.answer(int(verb), cards)
         native.answer_logged(int(verb), cards)
         game.answer(answer)
-        assert canonical(from_native(silent, box)) == canonical(from_native(native, box)), f"game {seed}: the log changes decision {count}"
-        happened = game.events[len(game.events) - len(events_of(native)) :]
-        assert tuple(events_of(native)) == happened, f"game {seed}, decision {count}: {answer}"
+        assert silent.data() == native.data(), f"game {seed}: the log changes decision {count}"
+        assert events_of(native) == list(game.last_events), f"game {seed}, decision {count}: {answer}"
         count += 1
     assert tuple(native.score(player) for player in range(setup.players)) == game.scores()
     return count

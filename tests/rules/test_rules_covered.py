@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,8 @@ def unobservable() -> dict[str, str]:
     return dict(line.split(": ", 1) for line in lines if line and not line.startswith("#"))
 
 
-def named_ids() -> set[str]:
+@cache
+def named_ids() -> frozenset[str]:
     named: set[str] = set()
     for path in (TESTS / "scenarios").rglob("*.yaml"):
         for line in path.read_text(encoding="utf-8").splitlines():
@@ -32,7 +34,7 @@ def named_ids() -> set[str]:
     for path in TESTS.rglob("test_*.py"):
         if path != Path(__file__):
             named.update(RULE_ID.findall(path.read_text(encoding="utf-8")))
-    return named
+    return frozenset(named)
 
 
 def test_every_rule_is_named_or_listed_as_unobservable() -> None:

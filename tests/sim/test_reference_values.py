@@ -12,12 +12,14 @@ from math import sqrt
 import pytest
 
 from deckwright.engine.box import open_box
-from deckwright.sim.counting import count_games
 from deckwright.sim.library import find_strategy
+from deckwright.sim.match import PLAYERS_OF_GAMES, choose_engine
 from deckwright.sim.policy import compile_strategy
+from deckwright.sim.runner import TURN_LIMIT
 from deckwright.sim.tally import Tally
 
-GAMES = int(os.environ.get("DECKWRIGHT_REFERENCE_GAMES", "8000"))
+ENGINE = choose_engine(None)
+GAMES = int(os.environ.get("DECKWRIGHT_REFERENCE_GAMES", {"python": "8000", "native": "100000"}[ENGINE]))
 SIGMAS = 4.0
 REFERENCE_GAMES = 100_000
 """The reference has an error of its own, and is rounded."""
@@ -51,7 +53,8 @@ def play(first: str, second: str) -> Tally:
     """The games of two strategies, with no more cards than they need."""
     strategies = find_strategy(first), find_strategy(second)
     box = open_box(("base-2e",), tuple(sorted(strategies[0].needs | strategies[1].needs)))
-    return count_games(box, tuple(compile_strategy(strategy, box) for strategy in strategies), 0, 0, GAMES)
+    policies = tuple(compile_strategy(strategy, box) for strategy in strategies)
+    return PLAYERS_OF_GAMES[ENGINE](box, policies, 0, 0, GAMES, True, TURN_LIMIT)
 
 
 def check(found: float, expected: float) -> None:

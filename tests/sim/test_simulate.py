@@ -37,7 +37,7 @@ def test_the_same_result_whatever_the_number_of_processes() -> None:
 
 def test_the_same_result_in_pieces_of_any_size(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = simulate(WITCH, MONEY, games=300, seed=5, jobs=1)
-    monkeypatch.setattr(match_module, "CHUNK", 7)
+    monkeypatch.setattr(match_module, "CHUNK", {"python": 7, "native": 11})
     first = play_match(whole.match, 100)
     first.add(play_match(whole.match, 200, first=100))
     assert first == whole.tally
@@ -173,7 +173,7 @@ def test_a_process_that_dies_is_reported(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_progress_is_told_and_an_interruption_keeps_what_is_known() -> None:
     heard: list[tuple[int, int]] = []
-    simulate(MONEY, MONEY, games=600, seed=1, jobs=1, progress=lambda played, planned: heard.append((played, planned)))
+    simulate(MONEY, MONEY, games=600, seed=1, jobs=1, engine="python", progress=lambda played, planned: heard.append((played, planned)))
     assert heard == [(250, 600), (500, 600), (600, 600)]
 
     def stop(played: int, _: int) -> None:
@@ -181,7 +181,7 @@ def test_progress_is_told_and_an_interruption_keeps_what_is_known() -> None:
             raise KeyboardInterrupt
 
     for jobs in (1, 2):
-        result = simulate(MONEY, MONEY, games=2000, seed=1, jobs=jobs, progress=stop)
+        result = simulate(MONEY, MONEY, games=2000, seed=1, jobs=jobs, engine="python", progress=stop)
         assert result.interrupted
         assert 500 <= result.games < 1000
         assert sum(one.wins for one in result.standings) + result.tally.ties == result.games
@@ -244,7 +244,7 @@ def test_an_interrupted_tournament_rates_what_was_played() -> None:
         if played >= 850:
             raise KeyboardInterrupt
 
-    result = tournament(MONEY, SMITHY, WITCH, MONEY, games=300, seed=1, jobs=1, progress=stop)
+    result = tournament(MONEY, SMITHY, WITCH, MONEY, games=300, seed=1, jobs=1, engine="python", progress=stop)
     assert result.interrupted
     assert len(result.pairs) == 3
     assert result.cell(1, 3) is None

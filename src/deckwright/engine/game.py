@@ -132,6 +132,11 @@ class Game:
         """Everything that has happened, with full knowledge."""
         return tuple(event for batch in self._events for event in batch)
 
+    @property
+    def last_events(self) -> tuple[Event, ...]:
+        """What the last answer made happen, or the set-up if there is none."""
+        return self._events[-1]
+
     def log(self, seat: int, since: int = 0) -> tuple[SeenEvent, ...]:
         """What a seat has learnt, from the answer with this number on."""
         return tuple(seen(self.state, event, seat) for batch in self._events[since:] for event in batch)

@@ -143,7 +143,7 @@ def seen(state: State, event: Event, seat: int) -> SeenEvent:
         count=len(event.cards),
         source=ZONE_NAMES[Zone(event.source)] if event.source >= 0 else None,
         target=ZONE_NAMES[Zone(event.target)] if event.target >= 0 else None,
-        number=event.number,
+        number=0 if event.what == events.SHUFFLE and seat != event.player else event.number,  # nobody counts a discard pile (CORE-100)
         depth=event.depth,
         option=state.box.words[event.number] if event.what == events.CHOOSE else None,
     )

@@ -128,7 +128,8 @@ def _legal(state: State, wanted: Any) -> None:
 
 
 def _illegal(table: Table, step: Step) -> None:
-    assert step.answer is not None
+    if step.answer is None:
+        return
     before = table.state.copy()
     try:
         table.answer(*decisions.check(table.state, step.answer, step.player))

@@ -12,7 +12,7 @@ import yaml
 from deckwright.cards import card_names, find_card, known_sets
 from deckwright.engine.decision import Answer, read_answer
 from deckwright.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
-from deckwright.errors import DamagedFile, Problem
+from deckwright.errors import DamagedFile, IllegalAnswer, Problem
 
 KEYS = (
     "title",
@@ -300,6 +300,10 @@ class _Reader:
             who, said = match[1], match[2]
         if not isinstance(who, str) or not re.fullmatch(r"p\d+", who):
             raise _wrong(f"{key}.illegal", "player-and-answer", who)
+        try:
+            read_answer(str(said))
+        except IllegalAnswer:  # nobody could mean anything by it, so it is refused whatever is asked
+            return Step(number, "illegal", self._player(key, who), None, str(said))
         return Step(number, "illegal", self._player(key, who), self._answer(key, said))
 
     def _expected(self, key: str, path: Any, value: Any) -> Any:

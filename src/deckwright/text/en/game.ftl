@@ -85,6 +85,7 @@ event-reveal = { $seen ->
 }
 event-return = { $player } returns { moved-cards } to the Supply
 event-shuffle = { $number ->
+    [0] { $player } shuffles the discard pile
     [one] { $player } shuffles the discard pile ({ $number } card)
    *[other] { $player } shuffles the discard pile ({ $number } cards)
 }

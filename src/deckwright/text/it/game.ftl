@@ -81,6 +81,7 @@ event-reveal = { $seen ->
 }
 event-return = { $player } rimette { moved-cards } nella Scorta
 event-shuffle = { $number ->
+    [0] { $player } mescola la pila degli Scarti
     [one] { $player } mescola la pila degli Scarti ({ $number } carta)
    *[other] { $player } mescola la pila degli Scarti ({ $number } carte)
 }

@@ -107,6 +107,7 @@ event-reveal = { $seen ->
 event-return = { $player } odkłada do Zasobów { moved-cards }
     .case = accusative
 event-shuffle = { $number ->
+    [0] { $player } tasuje stos kart odrzuconych
     [one] { $player } tasuje stos kart odrzuconych ({ $number } karta)
     [few] { $player } tasuje stos kart odrzuconych ({ $number } karty)
    *[many] { $player } tasuje stos kart odrzuconych ({ $number } kart)

@@ -93,6 +93,7 @@ event-reveal = { $seen ->
 }
 event-return = { $player } pune { moved-cards } înapoi în Rezervă
 event-shuffle = { $number ->
+    [0] { $player } amestecă teancul de Decartate
     [one] { $player } amestecă teancul de Decartate ({ $number } carte)
     [few] { $player } amestecă teancul de Decartate ({ $number } cărți)
    *[other] { $player } amestecă teancul de Decartate ({ $number } de cărți)
