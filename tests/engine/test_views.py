@@ -10,6 +10,7 @@ from deckwright.engine import events
 from deckwright.engine.decision import Answer, give, pending
 from deckwright.engine.game import Game
 from deckwright.engine.program import ZONES, Zone
+from deckwright.engine.sampling import sampled
 from deckwright.engine.state import State
 from deckwright.engine.view import SPECTATOR, seen, view
 from deckwright.errors import Problem
@@ -70,6 +71,20 @@ def test_states_that_a_seat_cannot_tell_apart_look_the_same(seed: int) -> None:
                 looking_through = decision is not None and decision.player == seat and decision.asked_by == "Harbinger"
                 if not looking_through:
                     assert told(other, seat) == told(game.state, seat)
+        game.answer(random_answer(game.decision, random))
+
+
+@pytest.mark.parametrize("seed", range(60, 100))
+def test_samples_for_a_seat_look_the_same_to_it(seed: int) -> None:
+    """Cards under a Haven included: what waits for them waits for the new ones."""
+    random = Random(seed)
+    game = Game(random_setup(random, ("seaside-1e", "base-2e")))
+    while not game.is_over:
+        if random.random() < 0.15:
+            for seat in (SPECTATOR, *range(game.setup.players)):
+                decision = game.decision
+                if not (decision.player == seat and decision.asked_by == "Harbinger"):
+                    assert told(sampled(game.state, seat, random.getrandbits(32)), seat) == told(game.state, seat)
         game.answer(random_answer(game.decision, random))
 
 

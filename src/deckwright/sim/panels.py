@@ -166,7 +166,7 @@ def leads(axes: Axes, match: Match, tally: Tally, translator: Translator) -> Non
     from matplotlib.patches import Patch
 
     key = Patch(facecolor="#d9d9d9", edgecolor="#b0b0b0", label=translator.message("pictures-lead-games"))
-    axes.legend(handles=[key], loc="upper left", fontsize=8, frameon=False, handlelength=1.2)
+    axes.legend(handles=[key], loc="center left", fontsize=8, frameon=False, handlelength=1.2)
 
 
 def purchases(row: SubFigure, shown: Sequence[int], match: Match, tally: Tally, translator: Translator) -> None:
