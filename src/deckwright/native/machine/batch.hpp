@@ -18,6 +18,8 @@ namespace nb = nanobind;
 // Actions: a kind (play, buy or choose it), then stop, play all Treasures, and the options of a card.
 constexpr int ACTION_STOP = KINDS, ACTION_TREASURES = KINDS + 1, ACTION_OPTION = KINDS + 2, MOST_OPTIONS = 4, ACTIONS = ACTION_OPTION + MOST_OPTIONS;
 
+constexpr int AHEAD = 3;  // games whose states are fetched before their turn
+
 struct Offer {
     int op = 0, verb = 0, least = 0, most = 0;
     bool ordered = false, can_stop = false, can_play_treasures = false;
@@ -79,6 +81,18 @@ struct Batch {
         deal(machine);
         parts[static_cast<size_t>(game)].length = 0;
         look(game);
+    }
+
+    // Brings into the cache what a step will touch: many states are larger than it.
+    void fetch(int game) const {
+        const State& state = states[static_cast<size_t>(game)];
+        const char* table = reinterpret_cast<const char*>(&state);
+        for (size_t place = 0; place < offsetof(State, seats); place += 64) __builtin_prefetch(table + place);
+        for (int player = 0; player < players; ++player) {
+            const char* seat = reinterpret_cast<const char*>(&state.seats[player]);
+            for (size_t place = 0; place < sizeof(Player); place += 64) __builtin_prefetch(seat + place);
+        }
+        __builtin_prefetch(&state.frames[0]);
     }
 
     uint8_t* mask_of(int game) { return masks.data() + static_cast<size_t>(game) * ACTIONS; }
@@ -179,7 +193,10 @@ inline void bind_batch(nb::module_& module) {
             if (static_cast<int>(actions.shape(0)) != batch.games) throw std::invalid_argument("one action for each game");
             const int32_t* chosen = actions.data();
             nb::gil_scoped_release released;
-            for (int game = 0; game < batch.games; ++game) batch.step(game, chosen[game]);
+            for (int game = 0; game < batch.games; ++game) {
+                if (game + AHEAD < batch.games) batch.fetch(game + AHEAD);
+                batch.step(game, chosen[game]);
+            }
         })
         .def("scores", [](const Batch& batch, nb::ndarray<int32_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>& points) {
             if (static_cast<int>(points.shape(0)) != batch.games || static_cast<int>(points.shape(1)) != batch.players) throw std::invalid_argument("one row of points for each game");

@@ -46,6 +46,7 @@ enum Basic : int { COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE };
 
 // Where the programs of a turn stand in every code table.
 constexpr int ACTION_PHASE_START = 1, BUY_PHASE_START = 2, TREASURES_START = 5, DUE_START = 7;
+constexpr int CLEAN_UP_START = 3;
 
 constexpr int HAND_SIZE = 5;
 constexpr int MOST_IDLE_TURNS = 1000;

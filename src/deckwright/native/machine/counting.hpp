@@ -123,9 +123,16 @@ struct CountedGame {
             const Policy& policy = *policies[player];
             Frame& frame = state.top();
             ++decisions;
-            if (match.box.code[frame.pc].op != OP_BUY_PHASE) {
-                const int verb = decide(machine, policy, cards);
-                machine.answer(verb, cards.at, cards.length);
+            if (frame.pc != BUY_PHASE_START) {
+                if (frame.pc == ACTION_PHASE_START) {
+                    const int kind = Advisor{match.box, state, policy, player}.first_held(policy.play, machine.hand_mask(player));
+                    state.asking = NOBODY;
+                    machine.answer_action_phase(frame, kind < 0 ? VERB_END_ACTIONS : VERB_PLAY, kind);
+                    machine.run();
+                } else {
+                    const int verb = decide(machine, policy, cards);
+                    machine.answer(verb, cards.at, cards.length);
+                }
                 continue;
             }
             if (machine.can_play_treasures()) {
@@ -148,7 +155,6 @@ struct CountedGame {
                 ++tally.purchases[static_cast<size_t>((seats[player] * (MOST_TURNS + 1) + now) * tally.kinds + kind)];
                 if (!machine.answer_buy_phase(frame, VERB_BUY, kind)) clean_up(machine, frame);
             } else {
-                ++frame.pc;
                 clean_up(machine, frame);
             }
             points[player] = score(match.box, state, player);
@@ -160,7 +166,6 @@ struct CountedGame {
 
     // The turn's program stands at its clean-up: no need to look that up.
     static void clean_up(Machine<false>& machine, Frame& frame) {
-        ++frame.pc;
         if (!machine.clean_up_phase(frame)) machine.run();
     }
 

@@ -110,6 +110,31 @@ inline nb::dict state_data(const Box& box, const State& state) {
     return data;
 }
 
+// Zones, piles and counters in one string, to compare many states quickly (tests/native/comparing.py makes the same).
+inline nb::bytes digest(const Box& box, const State& state) {
+    std::string text;
+    const auto pile = [&text](const uint8_t* cards, int length) {
+        text.push_back(static_cast<char>(length));
+        text.append(reinterpret_cast<const char*>(cards), static_cast<size_t>(length));
+    };
+    for (int player = 0; player < state.players; ++player) {
+        const Player& seat = state.seats[player];
+        pile(seat.hand, seat.hand_length);
+        pile(seat.deck + seat.deck_top, seat.deck_length());
+        pile(seat.discard, seat.discard_length);
+        pile(seat.in_play, seat.in_play_length);
+        text.push_back(static_cast<char>(seat.away_length));
+        text.push_back(static_cast<char>(seat.turns & 255));
+    }
+    for (int kind = 0; kind < box.kinds; ++kind) text.push_back(static_cast<char>(state.supply[kind]));
+    for (int kind = 0; kind < box.kinds; ++kind) text.push_back(static_cast<char>(state.trash[kind]));
+    for (const int number : {static_cast<int>(state.player), static_cast<int>(state.asking), static_cast<int>(state.phase), static_cast<int>(state.actions),
+                             static_cast<int>(state.buys), static_cast<int>(state.coins), static_cast<int>(state.depth), static_cast<int>(state.triggers_length)}) {
+        text.push_back(static_cast<char>(number & 255));
+    }
+    return nb::bytes(text.data(), text.size());
+}
+
 inline std::string cards_of(nb::handle value) {
     const nb::bytes cards = nb::cast<nb::bytes>(value);
     return std::string(cards.c_str(), cards.size());

@@ -187,6 +187,7 @@ NB_MODULE(_machine, module) {
         .def("start_at", &Game::start_at)
         .def("load", [](Game& game, const nb::dict& data) { read_state(*game.box, data, game.state); })
         .def("data", [](const Game& game) { return state_data(*game.box, game.state); })
+        .def("digest", [](const Game& game) { return digest(*game.box, game.state); })
         .def("answer", &Game::answer)
         .def("answer_logged", &Game::answer_logged)
         .def("copy", [](const Game& game) { return new Game(game); })

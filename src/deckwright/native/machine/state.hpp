@@ -12,7 +12,7 @@
 namespace deckwright {
 
 constexpr int PLAYERS = 6;
-constexpr int HAND_ROOM = 64, DECK_ROOM = 128, DISCARD_ROOM = 128, IN_PLAY_ROOM = 64, AWAY_ROOM = 64;
+constexpr int HAND_ROOM = 48, DECK_ROOM = 112, DISCARD_ROOM = 112, IN_PLAY_ROOM = 48, AWAY_ROOM = 64;
 constexpr int FRAMES = 24, TRIGGERS = 48, CHOSEN_ROOM = 128, REMEMBERED_ROOM = 4, KEPT_SLOTS = 5;
 
 // A game that outgrows the fixed room of a state; the Python machine has no such limits.
@@ -51,8 +51,11 @@ struct Player {
     uint16_t coin_tokens;
     uint8_t hand_length, deck_top, discard_length, in_play_length, away_length;
 
+    uint8_t unused[11];
+
     int deck_length() const { return DECK_ROOM - deck_top; }
 };
+static_assert(sizeof(Player) == 512);  // so that a seat is found by a shift
 
 struct Trigger {
     uint16_t start;
