@@ -18,15 +18,16 @@ True
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from deckwright.engine import decision as decisions
 from deckwright.engine import machine
 from deckwright.engine.box import Box, open_box
 from deckwright.engine.decision import Answer, Decision
 from deckwright.engine.events import Event
+from deckwright.engine.randomness import seeded
 from deckwright.engine.score import score, score_by_card, winners
-from deckwright.engine.setup import check_kingdom, new_state
+from deckwright.engine.setup import check_kingdom, new_state, next_first_player
 from deckwright.engine.state import OVER, State
 from deckwright.engine.view import SeenEvent, View, seen, view
 from deckwright.errors import Problem
@@ -157,6 +158,17 @@ class Game:
     def winners(self) -> tuple[int, ...]:
         """Who has won; several share the victory, nobody while the game goes on."""
         return tuple(winners(self.state))
+
+    def rematch(self, seed: int) -> Game:
+        """The next game of the same group, with the first player that the rules give: the winner goes last (CORE-27, CORE-28).
+
+        After a tie the lot decides; among all by the second edition, among those who did not win by the first.
+        """
+        if not self.is_over:
+            raise Problem("game-goes-on")
+        edition = "1e" if any(name == "base-1e" for name in self.state.box.set_of) else "2e"
+        first, _ = next_first_player(edition, self.setup.players, list(self.winners()), seeded(seed))
+        return Game(replace(self.setup, seed=seed, first=first))
 
     def record(self) -> Record:
         """The game as set-up and answers."""

@@ -170,3 +170,4 @@ error-file-unreadable = { $path } can’t be used: { $reason }
 error-file-exists = { $path } is there already and holds no game: choose another name
 error-file-unnamed = no file is named: write its name after the command
 error-scenario-none = there is no scenario in this folder: scenarios are .yaml files
+error-game-goes-on = the game isn’t over: a rematch comes after its end

@@ -170,3 +170,4 @@ error-file-unreadable = { $path } non si può usare: { $reason }
 error-file-exists = { $path } esiste già e non contiene una partita: scegli un altro nome
 error-file-unnamed = manca il file: scrivi il suo nome dopo il comando
 error-scenario-none = in questa cartella non ci sono scenari: gli scenari sono file .yaml
+error-game-goes-on = la partita non è finita: la rivincita viene dopo la fine

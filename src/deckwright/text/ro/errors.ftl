@@ -172,3 +172,4 @@ error-file-unreadable = { $path } nu poate fi folosit: { $reason }
 error-file-exists = { $path } există deja și nu conține un joc: alege alt nume
 error-file-unnamed = lipsește fișierul: scrie numele lui după comandă
 error-scenario-none = în acest dosar nu este niciun scenariu: scenariile sunt fișiere .yaml
+error-game-goes-on = jocul nu s-a încheiat: revanșa vine după sfârșit
