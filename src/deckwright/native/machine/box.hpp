@@ -80,6 +80,8 @@ struct Box {
     std::vector<Filter> filters;
     std::array<int, KINDS> starts{};
     std::array<Bonus, KINDS> bonus{};
+    std::array<Bonus, KINDS> opening{};  // bonuses that a card gives before anything else
+    std::array<int, KINDS> after_opening{};  // where its program goes on after them
     std::array<int, KINDS> costs{};
     std::array<int, KINDS> types{};
     std::array<uint8_t, KINDS> coin_values{};

@@ -84,10 +84,7 @@ struct Machine : Table<LOGGED> {
             case OP_SHOW: show(frame, at[0], at[1]); return false;
             case OP_MOVE: move_chosen(frame, at[0], at[1], at[2], at[3], at[4]); return false;
             case OP_GAIN: gain_chosen(frame, at[0], at[1], at[2], at[3]); return false;
-            case OP_GAIN_FROM_PILE:
-                forget_them(frame);
-                if (this->gain(frame.subject, at[0], SUPPLY, at[1])) frame.slots[THEM][at[0]] = 1;
-                return false;
+            case OP_GAIN_FROM_PILE: gain_named(frame, at[0], at[1]); return false;
             case OP_PLAY: begin_playing(frame, at[0], at[2]); return false;
             case OP_PLAY_AGAIN: play_again(frame); return false;
             case OP_JUMP: frame.pc = static_cast<uint16_t>(at[0]); return false;
@@ -96,6 +93,12 @@ struct Machine : Table<LOGGED> {
                 return false;
             case OP_EACH:
                 frame.round = static_cast<int8_t>(at[0]);
+                if (at[2]) {  // a single gain for each: done here
+                    const auto& gain_at = box.code[frame.pc].at;
+                    while (next_subject(frame)) gain_named(frame, gain_at[0], gain_at[1]);
+                    frame.pc = static_cast<uint16_t>(at[1]);
+                    return false;
+                }
                 if (!next_subject(frame)) frame.pc = static_cast<uint16_t>(at[1]);
                 return false;
             case OP_EACH_NEXT:
@@ -121,6 +124,11 @@ struct Machine : Table<LOGGED> {
             case OP_FOLLOW_DUE: follow_due(frame); return false;
             default: throw std::logic_error("unknown operation");
         }
+    }
+
+    void gain_named(Frame& frame, int kind, int target) {
+        forget_them(frame);
+        if (this->gain(frame.subject, kind, SUPPLY, target)) frame.slots[THEM][kind] = 1;
     }
 
     int value(const Frame& frame, int operand) const { return operand >= 0 ? operand : amount(box, state, frame, operand); }

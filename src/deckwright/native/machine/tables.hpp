@@ -29,6 +29,27 @@ inline std::vector<BelowTheLine> below_the_line(nb::handle rows) {
     return cards;
 }
 
+// What can be done without going through the loop of the machine: opening bonuses, and "each other player gains a card".
+inline void prepare_programs(Box& box) {
+    for (size_t kind = 0; kind < static_cast<size_t>(box.kinds); ++kind) {
+        Bonus& opening = box.opening[kind];
+        size_t place = static_cast<size_t>(box.starts[kind]);
+        for (; box.code.at(place).op >= OP_DRAW && box.code[place].op <= OP_COINS && box.code[place].at[0] >= 0; ++place) {
+            uint8_t* parts[] = {&opening.cards, &opening.actions, &opening.buys, &opening.coins};
+            uint8_t& part = *parts[box.code[place].op - OP_DRAW];
+            part = static_cast<uint8_t>(part + box.code[place].at[0]);
+            opening.plain = true;
+        }
+        box.after_opening[kind] = static_cast<int>(place);
+    }
+    for (size_t place = 0; place + 2 < box.code.size(); ++place) {
+        const Instruction &body = box.code[place + 1], &next = box.code[place + 2];
+        if (box.code[place].op == OP_EACH && body.op == OP_GAIN_FROM_PILE && next.op == OP_EACH_NEXT && next.at[0] == static_cast<int>(place) + 1) {
+            box.code[place].at[2] = 1;
+        }
+    }
+}
+
 inline Box* make_box(const nb::dict& tables) {
     auto box = std::make_unique<Box>();
     const auto costs = nb::cast<std::vector<int>>(tables["costs"]);
@@ -67,6 +88,7 @@ inline Box* make_box(const nb::dict& tables) {
             box->bonus[kind] = {true, static_cast<uint8_t>(bonus[0]), static_cast<uint8_t>(bonus[1]), static_cast<uint8_t>(bonus[2]), static_cast<uint8_t>(bonus[3])};
         }
     }
+    prepare_programs(*box);
     for (const nb::handle row : nb::object(tables["worths"])) {
         const auto parts = nb::cast<std::vector<int>>(row);
         const int kind = parts.at(0), worth = parts.at(1);
