@@ -120,7 +120,9 @@ def progress_line(translator: Translator, played: int, planned: int, seconds: fl
 
 def decimal(translator: Translator, value: float, digits: int = 1) -> str:
     """A number with the decimal sign of the language."""
-    return f"{value:.{digits}f}".replace(".", translator.message("sim-decimal-sign"))
+    from deckwright.sim import wording
+
+    return wording.decimal(translator, value, digits)
 
 
 def percent(translator: Translator, value: float) -> str:

@@ -1,6 +1,5 @@
 ### deckwright sim, deckwright tournament
 
-sim-decimal-sign = .
 sim-versus = { " v " }
 sim-no-kingdom = the basic cards only
 sim-progress = { $played } of { $planned } games, { $speed } a second, { $seconds } s left

@@ -1,6 +1,5 @@
 ### deckwright sim, deckwright tournament
 
-sim-decimal-sign = ,
 sim-versus = { " – " }
 sim-no-kingdom = solo le carte base
 sim-progress = { $played } di { $planned } partite, { $speed } al secondo, mancano { $seconds } s

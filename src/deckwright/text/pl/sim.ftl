@@ -1,6 +1,5 @@
 ### deckwright sim, deckwright tournament
 
-sim-decimal-sign = ,
 sim-versus = { " – " }
 sim-no-kingdom = tylko karty podstawowe
 sim-progress = { $played } z { $planned } rozgrywek, { $speed } na sekundę, zostało { $seconds } s

@@ -1,6 +1,5 @@
 ### deckwright sim, deckwright tournament
 
-sim-decimal-sign = ,
 sim-versus = { " – " }
 sim-no-kingdom = numai cărțile de bază
 sim-progress = { $played } din { $planned } jocuri, { $speed } pe secundă, mai sunt { $seconds } s
