@@ -18,7 +18,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-FLAGS = ["-std=c++20", "-O3", "-fPIC", "-fvisibility=hidden", "-DNDEBUG", "-Wall", "-Wextra"]
+FLAGS = ["-std=c++20", "-O3", "-fno-tree-vectorize", "-fPIC", "-fvisibility=hidden", "-DNDEBUG", "-Wall", "-Wextra"]
 
 
 class NativeMachineHook(BuildHookInterface):  # type: ignore[type-arg]
