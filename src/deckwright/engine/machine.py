@@ -8,7 +8,7 @@ from deckwright.engine import choosing, moves, playing, turn
 from deckwright.engine.compile import TURN_START
 from deckwright.engine.expressions import amount
 from deckwright.engine.program import Instruction, Op
-from deckwright.engine.state import NOBODY, OVER, Frame, State
+from deckwright.engine.state import NOBODY, Frame, State
 
 
 def start(state: State, pc: int = TURN_START) -> None:
@@ -35,11 +35,6 @@ def answer(state: State, verb: int, cards: bytes) -> None:
     state.asking = NOBODY
     if not ANSWERS[state.box.code[frame.pc][0]](state, frame, verb, cards):
         run(state)
-
-
-def is_over(state: State) -> bool:
-    """The game has ended."""
-    return state.phase == OVER
 
 
 def _draw(state: State, frame: Frame, instruction: Instruction) -> None:

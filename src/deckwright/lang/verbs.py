@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from deckwright.lang.amounts import AmountLike
-from deckwright.lang.filters import Named
-from deckwright.lang.nouns import ASIDE, DECK, DISCARD_PILE, HAND, IN_PLAY, SUPPLY, TRASH, NounLike, Place, one
+from deckwright.lang.nouns import ASIDE, DECK, DISCARD_PILE, HAND, IN_PLAY, SUPPLY, TRASH, NounLike, Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,10 +121,6 @@ class Gain(Sentence):
     what: NounLike | str
     to: Place = DISCARD_PILE
     into: Place | None = None
-
-    def noun(self) -> NounLike:
-        """The cards gained; a bare name means one card of that pile."""
-        return one(SUPPLY[Named(self.what)]) if isinstance(self.what, str) else self.what
 
 
 @dataclass(frozen=True, slots=True)
