@@ -12,7 +12,7 @@ from deckwright.engine.game import Game
 from deckwright.engine.program import ZONES, Zone
 from deckwright.engine.sampling import sampled
 from deckwright.engine.state import State
-from deckwright.engine.view import SPECTATOR, seen, view
+from deckwright.engine.view import OPEN, SPECTATOR, seen, view
 from deckwright.errors import Problem
 from tests.support import random_answer, random_setup
 
@@ -26,10 +26,11 @@ def disguised(state: State, seat: int, random: Random) -> State:
     for player in range(state.players):
         base = player * ZONES
         discard = state.zones[base + Zone.DISCARD]
-        hidden = [Zone.DECK] if player == seat else list(PRIVATE)
+        own = seat in (player, OPEN)
+        hidden = [Zone.DECK] if own else list(PRIVATE)
         if player == state.asking:  # what it is asked about stays, or the decision would be another one
             hidden = [Zone.DECK]
-        if player != seat and player != state.asking:
+        if not own and player != state.asking:
             hidden.append(Zone.LOOKED)
         waiting = any(trigger.player == player and trigger.remembered for trigger in state.triggers)
         if waiting and Zone.FACE_DOWN in hidden:  # a Haven remembers its card by name
@@ -56,7 +57,7 @@ def told(state: State, seat: int) -> object:
             give(state.copy(), answer, seat)
         except Problem as problem:
             wrong.append((problem.code, problem.details))
-    return view(state, seat), answers, wrong
+    return view(state, seat), view(state, seat, scores=True), answers, wrong
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -65,7 +66,7 @@ def test_states_that_a_seat_cannot_tell_apart_look_the_same(seed: int) -> None:
     game = Game(random_setup(random))
     while not game.is_over:
         if random.random() < 0.2:
-            for seat in (SPECTATOR, *range(game.setup.players)):
+            for seat in (OPEN, SPECTATOR, *range(game.setup.players)):
                 other = disguised(game.state, seat, random)
                 decision = pending(game.state)
                 looking_through = decision is not None and decision.player == seat and decision.asked_by == "Harbinger"
@@ -120,3 +121,31 @@ def test_a_spectator_sees_no_hand_and_no_decision() -> None:
     assert table.decision is None
     assert all(seat.hand == 5 and seat.deck is None for seat in table.seats)
     assert game.view(game.decision.player).decision == game.decision
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_spectator_of_an_open_table_sees_what_every_owner_sees(seed: int) -> None:
+    random = Random(seed)
+    game = Game(random_setup(random))
+    while not game.is_over and len(game.answers) < 120:
+        table = game.view(OPEN)
+        assert table.decision is None
+        assert table.asked == game.decision.player
+        for seat in range(game.setup.players):
+            assert table.seats[seat] == game.view(seat).seats[seat]
+        game.answer(random_answer(game.decision, random))
+    for event in game.events:
+        owner = event.player if event.player >= 0 else SPECTATOR
+        assert seen(game.state, event, OPEN) == seen(game.state, event, owner)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_scores_are_shown_when_the_table_wants_it(seed: int) -> None:
+    random = Random(seed)
+    game = Game(random_setup(random))
+    while not game.is_over and len(game.answers) < 120:
+        for seat in (OPEN, SPECTATOR, 0):
+            assert [shown.score for shown in game.view(seat).seats] == [None] * game.setup.players
+            assert tuple(shown.score for shown in game.view(seat, scores=True).seats) == game.scores()
+            assert tuple(shown.score for shown in game.view_at(seat, len(game.answers), scores=True).seats) == game.scores()
+        game.answer(random_answer(game.decision, random))

@@ -3,6 +3,7 @@
 import contextlib
 import doctest
 import pickle
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 from deckwright.cards import KINGDOM_SETS
 from deckwright.engine.decision import Answer
 from deckwright.engine.game import Game, Record, ReplayStopped, Setup
+from deckwright.engine.randomness import commitment
 from deckwright.errors import Problem
 from deckwright.notation import record as module
 from deckwright.notation.kingdoms import kingdom_cards, random_kingdom
@@ -25,6 +27,8 @@ first: 0
 seed: 7
 
 """
+KEY = "00ff" * 16
+HOSTED = HEADER.replace("seed: 7", f"key: {KEY}\ncommitment: {commitment(KEY)}")
 ANSWERS = "p0: play treasures\np0: buy Silver\np1: play treasures\n"
 WHOLE = HEADER + ANSWERS
 
@@ -80,14 +84,69 @@ setups = st.builds(
     st.lists(st.sampled_from(kingdom_cards(KINGDOM_SETS)), max_size=10, unique=True).map(tuple),
     st.permutations(KINGDOM_SETS).map(tuple),
     st.just(6),
-    st.integers(0, (1 << 64) - 1),
+    st.just(0),
     st.none() | st.integers(0, 5),
 )
+chances = st.integers(0, (1 << 64) - 1) | st.binary(min_size=32, max_size=32)
+"""A seed, or the bytes of a key."""
 
 
-@given(setups)
+def with_chance(setup: Setup, chance: int | bytes) -> Setup:
+    return replace(setup, seed=chance) if isinstance(chance, int) else replace(setup, key=chance.hex())
+
+
+@given(st.builds(with_chance, setups, chances))
 def test_every_setup_comes_back(setup: Setup) -> None:
     assert read_record(write_record(Record(setup, ()))) == Record(setup, ())
+
+
+def test_a_hosted_game() -> None:
+    setup = Setup(("Cellar", "Market", "Moat"), first=0, key=KEY)
+    assert write_record(Record(setup, ())) == HOSTED
+    assert read_record(HOSTED) == Record(setup, ())
+    without = "".join(line for line in HOSTED.splitlines(keepends=True) if not line.startswith("commitment"))
+    assert read_record(without) == Record(setup, ())
+    game = some_hosted_game(40)
+    assert Game.replay(read_record(write_record(game.record()))).events == game.events
+
+
+def some_hosted_game(answers: int) -> Game:
+    game = Game(Setup(("Cellar", "Market", "Moat"), key=KEY), keep=1)
+    for number in range(answers):
+        possible = list(islice(game.legal_answers(), 12))
+        game.answer(possible[number * 7 % len(possible)])
+    return game
+
+
+OTHER = commitment("ff" * 32)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "reason"),
+    [
+        (f"key: {KEY}", f"key: {KEY[1:]}", 6, "key-form"),
+        (f"key: {KEY}", f"key: {KEY.upper()}", 6, "key-form"),
+        (f"key: {KEY}", "key:", 6, "key-form"),
+        (f"key: {KEY}", f"key: {KEY}\nseed: 7", 6, "seed-and-key"),
+        (f"key: {KEY}", f"seed: 0\nkey: {KEY}", 7, "seed-and-key"),
+        (f"key: {KEY}", "seed: 7", 7, "commitment-alone"),
+        (f"key: {KEY}", f"key: {'0' * 64}", 7, "commitment-differs"),
+        (commitment(KEY), OTHER, 7, "commitment-differs"),
+        (commitment(KEY), "", 7, "commitment-form"),
+        (commitment(KEY), commitment(KEY).upper(), 7, "commitment-form"),
+        (commitment(KEY), "x" * 64, 7, "commitment-form"),
+    ],
+)
+def test_damaged_keys_and_commitments(old: str, new: str, line: int, reason: str) -> None:
+    problem = damage(HOSTED.replace(old, new, 1))
+    assert (problem.code, int(problem.details["line"]), problem.record) == ("record-line", line, None)
+    assert problem.details["reason"].code == reason
+
+
+def test_keys_that_are_there_twice_or_not_at_all() -> None:
+    assert damage(HOSTED.replace("first: 0", f"first: 0\nkey: {KEY}")).details["key"] == "key"
+    assert damage(HOSTED.replace("first: 0", f"first: 0\ncommitment: {OTHER}")).code == "record-twice"
+    assert damage(HOSTED.replace(f"key: {KEY}\ncommitment: {commitment(KEY)}\n", "")).details == {"key": "seed"}
 
 
 def test_comments_spaces_and_line_ends_do_not_matter() -> None:

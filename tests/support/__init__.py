@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from deckwright.cards import KINGDOM_SETS, SETS
@@ -16,6 +17,11 @@ def random_setup(random: Random, sets: tuple[str, ...] | None = None, players: i
     names = sorted({card.name for set_id in sets for card in SETS[set_id]})
     kingdom = tuple(sorted(random.sample(names, 10)))
     return Setup(kingdom, sets, players or random.randint(2, 6), random.getrandbits(64), None)
+
+
+def hosted(setup: Setup, random: Random) -> Setup:
+    """The same set-up with a key in place of the seed."""
+    return replace(setup, seed=0, key=f"{random.getrandbits(256):064x}")
 
 
 def random_answer(decision: Decision, random: Random) -> Answer:

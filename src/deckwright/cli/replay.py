@@ -118,7 +118,8 @@ def _lines(game: Game, turns: list[Turn], translator: Translator, whole: bool) -
     if turns[0].number == 0:
         cards = ", ".join(translator.card(name) for name in game.setup.kingdom)
         lines += paper.paragraph(translator.message("terminal-kingdom", cards=cards))
-        lines.append(translator.message("cli-seed", seed=str(game.setup.seed)))
+        key, seed = game.setup.key, str(game.setup.seed)
+        lines.append(translator.message("cli-key", key=key) if key else translator.message("cli-seed", seed=seed))
     for turn in turns:
         lines += chronicle(turn.events, players, translator, paper)
     if whole and game.is_over:
@@ -133,7 +134,8 @@ def _data(game: Game, turns: list[Turn], problem: Problem | None, translator: Tr
         "sets": list(game.setup.sets),
         "kingdom": list(game.setup.kingdom),
         "players": game.setup.players,
-        "seed": game.setup.seed,
+        "seed": None if game.setup.key else game.setup.seed,
+        "key": game.setup.key or None,
         "turns": [asdict(turn) for turn in turns],
         "over": game.is_over,
         "scores": list(game.scores()),

@@ -22,31 +22,17 @@ from dataclasses import dataclass, replace
 
 from deckwright.engine import decision as decisions
 from deckwright.engine import machine
-from deckwright.engine.box import Box, open_box
 from deckwright.engine.decision import Answer, Decision
 from deckwright.engine.events import Event
-from deckwright.engine.randomness import seeded
+from deckwright.engine.history import History
+from deckwright.engine.randomness import lot
 from deckwright.engine.score import score, score_by_card, winners
-from deckwright.engine.setup import check_kingdom, new_state, next_first_player
-from deckwright.engine.state import OVER, State
+from deckwright.engine.setup import Setup, next_first_player
+from deckwright.engine.state import OVER
 from deckwright.engine.view import SeenEvent, View, seen, view
 from deckwright.errors import Problem
 
-
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """Everything that decides how a game begins. ``first`` is the seat that starts; without it the lot decides."""
-
-    kingdom: tuple[str, ...]
-    sets: tuple[str, ...] = ("base-2e",)
-    players: int = 2
-    seed: int = 0
-    first: int | None = None
-
-    def box(self) -> Box:
-        """The cards of such a game; a kingdom that can't be laid out is refused."""
-        check_kingdom(self.kingdom)
-        return open_box(self.sets, tuple(sorted(self.kingdom)))
+__all__ = ("Game", "Record", "ReplayStopped", "Setup")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,20 +44,16 @@ class Record:
 
 
 class Game:
-    """A game that can be looked at, answered, copied, taken back and written down."""
+    """A game that can be looked at, answered, copied, taken back and written down.
 
-    def __init__(self, setup: Setup) -> None:
-        if not 0 <= setup.seed < 1 << 64:
-            raise Problem("seed-range", seed=setup.seed)
-        if setup.first is not None and not 0 <= setup.first < setup.players:
-            raise Problem("first-range", first=setup.first, players=setup.players)
-        self.setup = setup
+    With ``keep`` only that many of the last steps are held in memory; what is older is played again when somebody asks for it.
+    """
+
+    def __init__(self, setup: Setup, keep: int | None = None) -> None:
         log: list[Event] = []
-        self.state = new_state(setup.box(), setup.players, setup.seed, setup.first, log)
-        self.state.log = None
-        self._past: list[State] = []
-        self._events: list[tuple[Event, ...]] = [tuple(log)]
-        self._answers: list[tuple[int, Answer]] = []
+        self.setup = setup
+        self.state = setup.begin(log)
+        self._history = History(setup, self.state.box, tuple(log), keep)
 
     @property
     def decision(self) -> Decision:
@@ -95,57 +77,90 @@ class Game:
         """Decide; an illegal answer raises ``IllegalAnswer`` and changes nothing. ``player`` says who speaks, if that is to be checked."""
         said = decisions.read_answer(answer) if isinstance(answer, str) else answer
         verb, cards = decisions.check(self.state, said, player)
-        before, asked = self.state.copy(), self.state.asking
+        before, after = self.state, self.state.copy()
         log: list[Event] = []
-        self.state.log = log
-        try:
-            machine.answer(self.state, verb, cards)
-        except BaseException:
-            self.state = before
-            raise
-        self.state.log = None
-        self._past.append(before)
-        self._answers.append((asked, said))
-        self._events.append(tuple(log))
+        after.log = log
+        machine.answer(after, verb, cards)
+        after.log = None
+        self._history.add(before, before.asking, said, tuple(log))
+        self.state = after
 
     def undo(self) -> None:
         """Take the last answer back."""
-        if not self._past:
+        if not self.answers_given:
             raise Problem("nothing-to-undo")
-        self.state = self._past.pop()
-        self._answers.pop()
-        self._events.pop()
+        self.undo_to(self.answers_given - 1)
+
+    def undo_to(self, number: int) -> None:
+        """Take all answers back but so many of the first."""
+        self._check_moment(number)
+        if number < self.answers_given:
+            self.state = self._history.go_back(number)
 
     def copy(self) -> Game:
         """The same game with its past, free to go another way."""
         new = Game.__new__(Game)
         new.setup = self.setup
         new.state = self.state.copy()
-        new._past, new._events, new._answers = self._past[:], self._events[:], self._answers[:]
+        new._history = self._history.copy()
         return new
 
-    def view(self, seat: int) -> View:
-        """What a seat sees now; ``SPECTATOR`` sees what everybody sees."""
-        return view(self.state, seat)
+    def view(self, seat: int, scores: bool = False) -> View:
+        """What a seat sees now; ``SPECTATOR`` sees what everybody sees, ``OPEN`` what every owner sees. ``scores`` counts the points."""
+        return view(self.state, seat, scores)
+
+    def view_at(self, seat: int, number: int, scores: bool = False) -> View:
+        """What a seat saw after so many answers."""
+        self._check_moment(number)
+        return view(self.state if number == self.answers_given else self._history.state_before(number), seat, scores)
 
     @property
     def events(self) -> tuple[Event, ...]:
         """Everything that has happened, with full knowledge."""
-        return tuple(event for batch in self._events for event in batch)
+        return tuple(event for batch in self._history.batches(0) for event in batch)
 
     @property
     def last_events(self) -> tuple[Event, ...]:
         """What the last answer made happen, or the set-up if there is none."""
-        return self._events[-1]
+        return self._history.batches(self.answers_given)[-1]
+
+    def events_since(self, number: int) -> tuple[tuple[Event, ...], ...]:
+        """What each answer after so many others made happen, with full knowledge."""
+        self._check_moment(number)
+        return tuple(self._history.batches(number + 1))
 
     def log(self, seat: int, since: int = 0) -> tuple[SeenEvent, ...]:
         """What a seat has learnt, from the answer with this number on."""
-        return tuple(seen(self.state, event, seat) for batch in self._events[since:] for event in batch)
+        return tuple(event for batch in self.log_batches(seat, since) for event in batch)
+
+    def log_batches(self, seat: int, since: int = 0) -> tuple[tuple[SeenEvent, ...], ...]:
+        """What a seat learnt of each answer, from the one with this number on; number 0 is the set-up."""
+        if since < 0:
+            self._check_moment(since)
+        return tuple(tuple(seen(self.state, event, seat) for event in batch) for batch in self._history.batches(since))
 
     @property
     def answers(self) -> tuple[tuple[int, Answer], ...]:
         """The answers so far, each with the seat that gave it."""
-        return tuple(self._answers)
+        return tuple(self._history.answers())
+
+    @property
+    def answers_given(self) -> int:
+        """How many answers there are so far."""
+        return len(self._history)
+
+    def seats_since(self, number: int) -> tuple[int, ...]:
+        """Who gave each answer after so many others."""
+        self._check_moment(number)
+        return self._history.seats(number)
+
+    def last_answer_of(self, seat: int) -> int | None:
+        """How many answers came before the last one that this seat gave; nothing if it gave none."""
+        return self._history.last_of(seat)
+
+    def _check_moment(self, number: int) -> None:
+        if not 0 <= number <= self.answers_given:
+            raise Problem("no-such-moment", number=number, most=self.answers_given)
 
     def scores(self) -> tuple[int, ...]:
         """Everybody's victory points if the game ended now."""
@@ -159,7 +174,7 @@ class Game:
         """Who has won; several share the victory, nobody while the game goes on."""
         return tuple(winners(self.state))
 
-    def rematch(self, seed: int) -> Game:
+    def rematch(self, seed: int = 0, key: str = "") -> Game:
         """The next game of the same group, with the first player that the rules give: the winner goes last (CORE-27, CORE-28).
 
         After a tie the lot decides; among all by the second edition, among those who did not win by the first.
@@ -167,17 +182,17 @@ class Game:
         if not self.is_over:
             raise Problem("game-goes-on")
         edition = "1e" if any(name == "base-1e" for name in self.state.box.set_of) else "2e"
-        first, _ = next_first_player(edition, self.setup.players, list(self.winners()), seeded(seed))
-        return Game(replace(self.setup, seed=seed, first=first))
+        first, _ = next_first_player(edition, self.setup.players, list(self.winners()), lot(seed, key))
+        return Game(replace(self.setup, seed=seed, key=key, first=first), self._history.keep)
 
     def record(self) -> Record:
         """The game as set-up and answers."""
         return Record(self.setup, self.answers)
 
     @classmethod
-    def replay(cls, record: Record) -> Game:
+    def replay(cls, record: Record, keep: int | None = None) -> Game:
         """Play a record again; the first answer that does not fit raises ``Problem`` and names its number."""
-        game = cls(record.setup)
+        game = cls(record.setup, keep)
         for number, (player, answer) in enumerate(record.answers, 1):
             try:
                 game.answer(answer, player)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from deckwright.engine.box import open_box
+from deckwright.engine.randomness import KEY_BYTES, Keyed, Randomness
 from deckwright.engine.state import Frame, Playing, State, Trigger
 from deckwright.errors import DamagedFile
 
@@ -26,7 +27,7 @@ def to_data(state: State) -> dict[str, Any]:
         "players": state.players,
         "zones": [list(zone) for zone in state.zones],
         "last_gained": [list(cards) for cards in state.last_gained],
-        "randomness": f"{state.randomness:x}",
+        "randomness": _randomness_data(state.randomness),
         "scripted": None if state.scripted is None else [list(pile) for pile in state.scripted],
         "triggers": [_trigger_data(trigger) for trigger in state.triggers],
         "due": [_trigger_data(trigger) for trigger in state.due],
@@ -55,7 +56,7 @@ def from_data(data: dict[str, Any]) -> State:
         state = State(open_box(tuple(data["sets"]), tuple(data["kingdom"]), tuple(data["others"])), data["players"])
         state.zones = [bytes(zone) for zone in data["zones"]]
         state.last_gained = [bytes(cards) for cards in data["last_gained"]]
-        state.randomness = int(data["randomness"], 16)
+        state.randomness = _randomness(data["randomness"])
         state.scripted = None if data["scripted"] is None else tuple(bytes(pile) for pile in data["scripted"])
         state.triggers = tuple(_trigger(entry) for entry in data["triggers"])
         state.due = tuple(_trigger(entry) for entry in data["due"])
@@ -69,6 +70,19 @@ def from_data(data: dict[str, Any]) -> State:
     except (KeyError, TypeError, ValueError, IndexError) as problem:
         raise DamagedFile("saved-damaged", reason=repr(problem)) from problem
     return state
+
+
+def _randomness_data(randomness: Randomness) -> str | dict[str, Any]:
+    return {"key": randomness.key.hex(), "words": randomness.words} if isinstance(randomness, Keyed) else f"{randomness:x}"
+
+
+def _randomness(data: str | dict[str, Any]) -> Randomness:
+    if not isinstance(data, dict):
+        return int(data, 16)
+    key, words = bytes.fromhex(data["key"]), int(data["words"])
+    if len(key) != KEY_BYTES or words < 0:
+        raise ValueError("key")
+    return Keyed(key, words)
 
 
 def _trigger_data(trigger: Trigger) -> dict[str, Any]:

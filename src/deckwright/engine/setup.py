@@ -2,20 +2,53 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from deckwright.cards.basic import BASIC
 from deckwright.engine import machine, moves
-from deckwright.engine.box import COPPER, CURSE, DUCHY, ESTATE, GOLD, ONE, PROVINCE, SILVER, Box
+from deckwright.engine.box import COPPER, CURSE, DUCHY, ESTATE, GOLD, ONE, PROVINCE, SILVER, Box, open_box
 from deckwright.engine.events import Event
 from deckwright.engine.program import Zone
-from deckwright.engine.randomness import below, seeded
+from deckwright.engine.randomness import Randomness, below, keyed, seeded
 from deckwright.engine.state import NO_PILE, State
 from deckwright.errors import Problem
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
 KINGDOM_PILES = 10
 STARTING_COPPERS, STARTING_ESTATES = 7, 3
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that decides how a game begins. ``first`` is the seat that starts; without it the lot decides.
+
+    Chance comes from ``seed``, or from ``key`` where nobody may foresee it: 64 hexadecimal digits that stay secret until the end.
+    """
+
+    kingdom: tuple[str, ...]
+    sets: tuple[str, ...] = ("base-2e",)
+    players: int = 2
+    seed: int = 0
+    first: int | None = None
+    key: str = field(default="", repr=False)
+
+    def box(self) -> Box:
+        """The cards of such a game; a kingdom that can't be laid out is refused."""
+        check_kingdom(self.kingdom)
+        return open_box(self.sets, tuple(sorted(self.kingdom)))
+
+    def begin(self, log: list[Event] | None = None) -> State:
+        """The game ready for its first decision; a set-up that makes no sense is refused."""
+        if not 0 <= self.seed < 1 << 64:
+            raise Problem("seed-range", seed=self.seed)
+        if self.key and self.seed:
+            raise Problem("seed-and-key")
+        if self.first is not None and not 0 <= self.first < self.players:
+            raise Problem("first-range", first=self.first, players=self.players)
+        state = new_state(self.box(), self.players, self.seed, self.first, log, self.key)
+        state.log = None
+        return state
 
 
 def pile_size(box: Box, kind: int, players: int) -> int:
@@ -61,11 +94,11 @@ def _full_supply(box: Box, players: int) -> tuple[int, ...]:
     return tuple(pile_size(box, kind, players) if kind in box.piles else NO_PILE for kind in range(len(box.names)))
 
 
-def new_state(box: Box, players: int, seed: int, first: int | None = None, log: list[Event] | None = None) -> State:
+def new_state(box: Box, players: int, seed: int, first: int | None = None, log: list[Event] | None = None, key: str = "") -> State:
     """A game ready for its first decision; without ``first`` the one who starts is drawn by lot (CORE-27)."""
     state = lay_out(box, players)
     state.log = log
-    state.randomness = seeded(seed)
+    state.randomness = keyed(key) if key else seeded(seed)
     if first is None:
         first, state.randomness = below(state.randomness, players)
     state.player = first
@@ -83,7 +116,7 @@ def deal(state: State) -> None:
         moves.draw(state, player, 5)
 
 
-def next_first_player(edition: str, players: int, winners: list[int], randomness: int) -> tuple[int, int]:
+def next_first_player(edition: str, players: int, winners: list[int], randomness: Randomness) -> tuple[int, Randomness]:
     """Who starts the next game of a series, and the generator's next state (CORE-27 to CORE-29)."""
     if len(winners) == 1:
         return (winners[0] + 1) % players, randomness

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from deckwright.engine.box import Box
 from deckwright.engine.program import SLOTS, ZONES
+from deckwright.engine.randomness import Randomness
 
 NOBODY = -1
 """Nobody is asked: the machine runs, or the game is over."""
@@ -161,7 +162,7 @@ class State:
         self.triggers: tuple[Trigger, ...] = ()
         self.due: tuple[Trigger, ...] = ()
         """Triggers set off and not yet followed."""
-        self.randomness = 1
+        self.randomness: Randomness = 1
         self.scripted: tuple[bytes, ...] | None = None
         """Results of the coming shuffles, where a scenario prescribes them."""
         self.log: list[Any] | None = None

@@ -1,7 +1,8 @@
 """What a player may see: the one place that decides it (CORE-99 to CORE-110).
 
 A view is built field by field from what is allowed, never by taking the secret parts out of the whole. Everything shown to
-anybody, in a browser, a log, a bot or an environment, comes from here. The seat ``SPECTATOR`` sees what everybody sees.
+anybody, in a browser, a log, a bot or an environment, comes from here. The seat ``SPECTATOR`` sees what everybody sees; ``OPEN``
+watches a table where all have agreed to show their cards, and sees what every owner sees.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from deckwright.engine.score import score, winners
 from deckwright.engine.state import ACTION_PHASE, NOBODY, OVER, State
 
 SPECTATOR = -1
+OPEN = -2
 
 Names = tuple[str, ...]
 
@@ -62,8 +64,8 @@ class View:
     winners: tuple[int, ...]
 
 
-def view(state: State, seat: int) -> View:
-    """What this seat sees now."""
+def view(state: State, seat: int, scores: bool = False) -> View:
+    """What this seat sees now; with ``scores`` the points so far, too: whoever has watched every gain can count them."""
     names = state.box.names
     asked = state.asking if state.asking >= 0 else None
     return View(
@@ -76,7 +78,7 @@ def view(state: State, seat: int) -> View:
         supply={names[kind]: state.supply[kind] for kind in state.box.piles},
         pile_tokens={names[kind]: tokens for kind, tokens in enumerate(state.pile_tokens) if tokens},
         trash=_names(state, state.zones[-1]),
-        seats=tuple(_seat_view(state, seat, owner) for owner in range(state.players)),
+        seats=tuple(_seat_view(state, seat, owner, scores) for owner in range(state.players)),
         asked=asked,
         decision=pending(state) if asked is not None and asked == seat else None,
         winners=tuple(winners(state)),
@@ -93,9 +95,9 @@ def _names(state: State, cards: bytes) -> Names:
     return tuple(state.box.names[kind] for kind in sorted(cards))
 
 
-def _seat_view(state: State, seat: int, owner: int) -> SeatView:
+def _seat_view(state: State, seat: int, owner: int, scores: bool) -> SeatView:
     zones = state.zones[owner * ZONES : (owner + 1) * ZONES]
-    own, over = seat == owner, state.phase == OVER
+    own = seat in (owner, OPEN)
     discard = zones[Zone.DISCARD]
 
     def private(zone: Zone) -> Names | int:
@@ -114,7 +116,7 @@ def _seat_view(state: State, seat: int, owner: int) -> SeatView:
         native_village_mat=private(Zone.NATIVE_VILLAGE_MAT),
         coin_tokens=state.coin_tokens[owner],
         turns=state.turns[owner],
-        score=score(state, owner) if over else None,
+        score=score(state, owner) if scores or state.phase == OVER else None,
     )
 
 
@@ -135,7 +137,8 @@ class SeenEvent:
 
 def seen(state: State, event: Event, seat: int) -> SeenEvent:
     """What this seat learnt of an event. ``state`` only gives the names of the cards."""
-    names = tuple(state.box.names[kind] for kind in _seen_cards(event, seat))
+    own = seat in (event.player, OPEN)
+    names = tuple(state.box.names[kind] for kind in _seen_cards(event, own))
     return SeenEvent(
         what=event.what,
         player=None if event.player == NOBODY else event.player,
@@ -143,7 +146,7 @@ def seen(state: State, event: Event, seat: int) -> SeenEvent:
         count=len(event.cards),
         source=ZONE_NAMES[Zone(event.source)] if event.source >= 0 else None,
         target=ZONE_NAMES[Zone(event.target)] if event.target >= 0 else None,
-        number=0 if event.what == events.SHUFFLE and seat != event.player else event.number,  # nobody counts a discard pile (CORE-100)
+        number=0 if event.what == events.SHUFFLE and not own else event.number,  # nobody counts a discard pile (CORE-100)
         depth=event.depth,
         option=state.box.words[event.number] if event.what == events.CHOOSE else None,
     )
@@ -153,11 +156,11 @@ _PUBLIC = frozenset({events.REVEAL, events.PLAY, events.PLAY_AGAIN, events.BUY, 
 _HIDDEN = frozenset({Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.LOOKED, Zone.FACE_DOWN, Zone.NATIVE_VILLAGE_MAT, Zone.BOTTOM})
 
 
-def _seen_cards(event: Event, seat: int) -> bytes:
+def _seen_cards(event: Event, own: bool) -> bytes:
     """Cards that go from one hidden place to another are known to their owner alone; public places show them."""
     if event.what in _PUBLIC or event.source not in _HIDDEN or event.target not in _HIDDEN:
         return event.cards
     turned_over = event.source == Zone.DECK and event.target == Zone.DISCARD  # not even the owner looks (B1-CHANCELLOR-2)
-    if seat == event.player and not turned_over:
+    if own and not turned_over:
         return event.cards
     return event.cards[-1:] if event.target == Zone.DISCARD else b""  # only the one that ends on top is shown (CORE-72)

@@ -7,8 +7,10 @@ from typing import Any
 
 from deckwright.engine.box import Box
 from deckwright.engine.events import Event
+from deckwright.engine.randomness import Keyed
 from deckwright.engine.setup import pile_size
 from deckwright.engine.state import NO_PILE, Frame, Playing, State, Trigger
+from deckwright.errors import Problem
 from deckwright.native import machine
 
 _NUMBERS = ("player", "asking", "phase", "actions", "buys", "coins", "plays", "next_hand", "extra_turn", "turns_in_a_row", "idle")
@@ -29,7 +31,6 @@ def native_box(box: Box) -> Any:
             "types": box.types,
             "costs": box.costs,
             "coin_values": box.coin_values,
-            "bonus": box.bonus,
             "worths": box.worths,
             "answers_to_attacks": box.answers_to_attacks,
             "leaving": box.leaving,
@@ -59,6 +60,8 @@ def to_native(state: State) -> Any:
 
 def state_data(state: State) -> dict[str, Any]:
     """A state as the native machine reads it."""
+    if isinstance(state.randomness, Keyed):
+        raise Problem("native-keyed")
     return {
         "players": state.players,
         "zones": state.zones,

@@ -21,18 +21,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from deckwright.cards import find_card, known_sets
 from deckwright.engine.decision import Answer, read_answer
 from deckwright.engine.game import Record, Setup
+from deckwright.engine.randomness import commitment, fits, keyed
 from deckwright.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, check_kingdom
 from deckwright.errors import DamagedFile, Problem
 
 VERSION = 1
 KEYS = ("sets", "kingdom", "players", "first", "seed")
+HOSTED_KEYS = ("key", "commitment")
+"""A hosted game has a key in place of the seed, and may have the commitment to it."""
 BY_LOT = "lot"
 _SIGNATURE = "deckwright record"
+_Read = TypeVar("_Read")
 
 
 class DamagedRecord(DamagedFile):
@@ -55,11 +59,16 @@ def write_record(record: Record) -> str:
         f"kingdom: {', '.join(setup.kingdom)}".rstrip(),
         f"players: {setup.players}",
         f"first: {BY_LOT if setup.first is None else setup.first}",
-        f"seed: {setup.seed}",
+        *_chance(setup),
         "",
         *(f"p{player}: {answer}" for player, answer in record.answers),
     ]
     return "\n".join(lines) + "\n"
+
+
+def _chance(setup: Setup) -> tuple[str, ...]:
+    """Where the shuffles come from."""
+    return (f"key: {setup.key}", f"commitment: {commitment(setup.key)}") if setup.key else (f"seed: {setup.seed}",)
 
 
 def read_record(text: str) -> Record:
@@ -95,22 +104,47 @@ def _setup(lines: list[tuple[int, str]]) -> Setup:
     for number, line in lines:
         key, colon, value = line.partition(":")
         key = key.strip()
-        if not colon or key not in KEYS:
-            raise DamagedRecord("record-key", line=str(number), text=line, known=", ".join(KEYS))
+        if not colon or key not in KEYS + HOSTED_KEYS:
+            raise DamagedRecord("record-key", line=str(number), text=line, known=", ".join(KEYS + HOSTED_KEYS))
         if key in written:
             raise DamagedRecord("record-twice", line=str(number), key=key)
         written[key] = number, value.strip()
     for key in KEYS:
-        if key not in written:
+        if key not in written and not (key == "seed" and "key" in written):
             raise DamagedRecord("record-missing", key=key)
     sets = _value(written["sets"], lambda value: known_sets(_listed(value)))
     kingdom = _value(written["kingdom"], lambda value: _kingdom(value, sets))
     players = _whole("players", written["players"], FEWEST_PLAYERS, MOST_PLAYERS)
     first = None if written["first"][1] == BY_LOT else _whole("first", written["first"], 0, players - 1)
-    return Setup(kingdom, sets, players, _whole("seed", written["seed"], 0, (1 << 64) - 1), first)
+    key = _key(written)
+    return Setup(kingdom, sets, players, 0 if key else _whole("seed", written["seed"], 0, (1 << 64) - 1), first, key)
 
 
-def _value(written: tuple[int, str], read: Callable[[str], tuple[str, ...]]) -> tuple[str, ...]:
+def _key(written: dict[str, tuple[int, str]]) -> str:
+    """The key of a hosted game; empty if there is a seed."""
+    key = _value(written["key"], lambda value: _only_key(value, "seed" in written)) if "key" in written else ""
+    if "commitment" in written:
+        _value(written["commitment"], lambda value: _kept(value, key))
+    return key
+
+
+def _only_key(key: str, seed: bool) -> str:
+    """A key without a seed beside it."""
+    if seed:
+        raise Problem("seed-and-key")
+    keyed(key)
+    return key
+
+
+def _kept(promised: str, key: str) -> None:
+    """Refuse a commitment that doesn't belong to the key."""
+    if not key:
+        raise Problem("commitment-alone")
+    if not fits(key, promised):
+        raise Problem("commitment-differs")
+
+
+def _value(written: tuple[int, str], read: Callable[[str], _Read]) -> _Read:
     """A value, or the problem with it together with its line."""
     number, value = written
     try:

@@ -1,0 +1,118 @@
+"""The past of a game: all its answers, and as many of its moments as are to be kept. The others are worked out again."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+
+from deckwright.engine.box import Box
+from deckwright.engine.decision import Answer, give
+from deckwright.engine.events import Event
+from deckwright.engine.program import VERB_BY_WORD, Verb
+from deckwright.engine.setup import Setup
+from deckwright.engine.state import State
+
+Batch = tuple[Event, ...]
+"""What one answer made happen."""
+
+
+class History:
+    """What came before the present state. With ``keep`` only so many of the last steps are held, without it all of them."""
+
+    __slots__ = ("_answers", "_batches", "_box", "_dealing", "_setup", "_states", "keep")
+
+    def __init__(self, setup: Setup, box: Box, dealing: Batch, keep: int | None) -> None:
+        self.keep = keep
+        self._setup, self._box, self._dealing = setup, box, dealing
+        self._answers: list[bytes] = []
+        self._states: list[State] = []
+        """The state before each of the last answers."""
+        self._batches: list[Batch] = []
+        """What each of the same answers made happen."""
+
+    def __len__(self) -> int:
+        return len(self._answers)
+
+    def add(self, before: State, seat: int, answer: Answer, happened: Batch) -> None:
+        """One more step; with it the oldest may be let go."""
+        self._answers.append(_packed(self._box, seat, answer))
+        self._states.append(before)
+        self._batches.append(happened)
+        if self.keep is not None and len(self._states) > self.keep:
+            del self._states[0], self._batches[0]
+
+    def answers(self, until: int | None = None) -> Iterator[tuple[int, Answer]]:
+        """The answers in order, each with the seat that gave it."""
+        return (_unpacked(self._box, packed) for packed in self._answers[:until])
+
+    def seats(self, since: int) -> tuple[int, ...]:
+        """Who gave each answer after so many others."""
+        return tuple(packed[0] for packed in self._answers[since:])
+
+    def last_of(self, seat: int) -> int | None:
+        """How many answers came before the last one of a seat, if it gave any."""
+        return next((number for number in range(len(self) - 1, -1, -1) if self._answers[number][0] == seat), None)
+
+    def state_before(self, number: int) -> State:
+        """The state in which the answer after ``number`` others was given; not to be changed."""
+        gone = self._gone
+        return self._states[number - gone] if number >= gone else self._again(number, 0)[-1][0]
+
+    def batches(self, since: int) -> list[Batch]:
+        """What happened: the set-up is batch 0, the answers are counted from 1."""
+        gone = self._gone
+        if since > gone:
+            return self._batches[since - gone - 1 :]
+        older = [happened for _, happened in self._again(gone, gone - since)] if gone else [self._dealing]
+        return older + self._batches
+
+    def go_back(self, number: int) -> State:
+        """Forget all answers but the first ones; the state to go on from."""
+        gone = self._gone
+        if number >= gone:
+            state = self._states[number - gone]
+            del self._states[number - gone :], self._batches[number - gone :]
+        else:
+            steps = self._again(number, number if self.keep is None else min(self.keep, number))
+            state = steps[-1][0]
+            self._states = [before for before, _ in steps[:-1]]
+            self._batches = [happened for _, happened in steps[1:]]
+        del self._answers[number:]
+        return state
+
+    def copy(self) -> History:
+        """The same past, free to go another way."""
+        new = History(self._setup, self._box, self._dealing, self.keep)
+        new._answers, new._states, new._batches = self._answers[:], self._states[:], self._batches[:]
+        return new
+
+    @property
+    def _gone(self) -> int:
+        """How many of the first answers are no longer held with their states."""
+        return len(self._answers) - len(self._states)
+
+    def _again(self, number: int, earlier: int) -> list[tuple[State, Batch]]:
+        """Play the first answers again: the state after them and what led to it, behind as many ``earlier`` ones."""
+        log: list[Event] = []
+        state = self._setup.begin(log)
+        steps = deque([(state, tuple(log))], maxlen=earlier + 1)
+        for seat, answer in self.answers(number):
+            state = state.copy()
+            state.log = log = []
+            give(state, answer, seat)
+            state.log = None
+            steps.append((state, tuple(log)))
+        return list(steps)
+
+
+def _packed(box: Box, seat: int, answer: Answer) -> bytes:
+    """An answer in a few bytes: the seat, the verb, and the kinds or the option it names."""
+    verb = VERB_BY_WORD[answer.verb]
+    number_of = box.words.index if verb is Verb.CHOOSE else box.kinds.__getitem__
+    return bytes((seat, verb, *map(number_of, answer.cards)))
+
+
+def _unpacked(box: Box, packed: bytes) -> tuple[int, Answer]:
+    verb = Verb(packed[1])
+    names = box.words if verb is Verb.CHOOSE else box.names
+    return packed[0], Answer(verb.word, tuple(names[number] for number in packed[2:]))
