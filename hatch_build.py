@@ -1,4 +1,4 @@
-"""Builds the native machine with whatever C++ compiler there is, and goes on without it where there is none.
+"""Builds the native machine with whatever C++ compiler there is, and the page for the browser; goes on without where it can't.
 
 A plain call of the compiler instead of a build system, because the machine is optional: a missing compiler, header or standard
 library must never keep the package from being installed.
@@ -6,6 +6,7 @@ library must never keep the package from being installed.
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -19,13 +20,23 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 FLAGS = ["-std=c++20", "-O3", "-fno-tree-vectorize", "-fPIC", "-fvisibility=hidden", "-DNDEBUG", "-Wall", "-Wextra"]
+COUNTING = ["-fprofile-generate", "-fprofile-update=single"]
+COUNTED = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"]
+MOST_SECONDS_OF_TRAINING = 30
 
 
-class NativeMachineHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Compiles ``native/machine`` into the module ``deckwright.native._machine``."""
+class DeckwrightHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Has the page built, and for a wheel compiles ``native/machine`` into the module ``deckwright.native._machine``."""
+
+    def dependencies(self) -> list[str]:
+        """What the page needs to be built."""
+        return load_page_builder(Path(self.root)).dependencies(Path(self.root))  # type: ignore[no-any-return]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the machine beside its sources, so that editable installs find it too."""
+        """Build the machine and the page beside their modules, so that editable installs find them too."""
+        load_page_builder(Path(self.root)).initialize(Path(self.root))
+        if self.target_name != "wheel":
+            return
         native = Path(self.root) / "src" / "deckwright" / "native"
         module = native / f"_machine{sysconfig.get_config_var('EXT_SUFFIX')}"
         note = native / "not-built.txt"
@@ -40,6 +51,16 @@ class NativeMachineHook(BuildHookInterface):  # type: ignore[type-arg]
             note.unlink(missing_ok=True)
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+
+
+def load_page_builder(root: Path) -> Any:
+    """The module ``build_web.py`` beside this one; a hook's folder is not on Python's path."""
+    spec = importlib.util.spec_from_file_location("build_web", root / "build_web.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def build(sources: Path, module: Path) -> str:
@@ -58,23 +79,49 @@ def build(sources: Path, module: Path) -> str:
         return "nanobind is missing"
     binding = Path(nanobind.include_dir())
     folders = (binding, binding.parent / "ext" / "robin_map" / "include", sysconfig.get_path("include"))
-    headers = [f"-isystem{folder}" for folder in folders]
     extra = os.environ.get("DECKWRIGHT_CXXFLAGS", "").split()
-    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor() as pool:
-        inputs = [binding.parent / "src" / "nb_combined.cpp", sources / "module.cpp"]
-        objects = [Path(folder) / f"{path.stem}.o" for path in inputs]
-        commands = [
-            [compiler, *FLAGS, *extra, *headers, "-c", str(path), "-o", str(target)] for path, target in zip(inputs, objects, strict=True)
-        ]
-        failures = [failure for failure in pool.map(run, commands) if failure]
-        if failures:
-            return failures[0]
-        linked = Path(folder) / module.name
-        undefined = ["-undefined", "dynamic_lookup"] if sys.platform == "darwin" else []
-        failure = run([compiler, "-shared", *undefined, *extra, *map(str, objects), "-o", str(linked), "-pthread"])
+    compiling = [compiler, *FLAGS, *extra, *(f"-isystem{folder}" for folder in folders), "-c"]
+    undefined = ["-undefined", "dynamic_lookup"] if sys.platform == "darwin" else []
+    linking = [compiler, "-shared", *undefined, *extra, "-pthread"]
+    with tempfile.TemporaryDirectory() as name, ThreadPoolExecutor() as pool:
+        folder = Path(name)
+        nanobind_object, machine_object, linked = folder / "nanobind.o", folder / "machine.o", folder / module.name
+        machine = [*compiling, str(sources / "module.cpp"), "-o", str(machine_object)]
+        binder = [*compiling, str(binding.parent / "src" / "nb_combined.cpp"), "-o", str(nanobind_object)]
+        counting = can_be_trained(compiler)
+        failures = list(pool.map(run, ([*machine, *(COUNTING if counting else [])], binder)))
+        if counting:
+            trained = not any(failures) and train(linking, folder, nanobind_object, machine_object) and not run([*machine, *COUNTED])
+            failures[0] = "" if trained else run(machine)
+        failure = next(filter(None, failures), "") or run([*linking, str(machine_object), str(nanobind_object), "-o", str(linked)])
         if not failure:
-            shutil.copy(linked, module)
+            fresh = module.with_suffix(".new")  # a machine in use must not change under whoever uses it
+            shutil.copy(linked, fresh)
+            fresh.replace(module)
         return failure
+
+
+def can_be_trained(compiler: str) -> bool:
+    """Whether a training run makes the machine faster: with gcc it does, a sixth or so."""
+    if os.environ.get("DECKWRIGHT_NO_TRAINING"):
+        return False
+    known = subprocess.run([compiler, "-dM", "-E", "-x", "c++", os.devnull], capture_output=True, text=True, check=False).stdout
+    return "__GNUC__" in known and "__clang__" not in known
+
+
+def train(linking: list[str], folder: Path, *objects: Path) -> bool:
+    """Play on a machine that counts its branches; true when the counts lie beside the objects."""
+    counting = folder / "counting" / f"_machine{sysconfig.get_config_var('EXT_SUFFIX')}"
+    counting.parent.mkdir()
+    if run([*linking, *COUNTING, *map(str, objects), "-o", str(counting)]):
+        return False
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parent / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    try:
+        command = [sys.executable, "-m", "deckwright.sim.training", str(counting)]
+        done = subprocess.run(command, env=environment, capture_output=True, check=False, timeout=MOST_SECONDS_OF_TRAINING)
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return done.returncode == 0 and any(folder.glob("*.gcda"))
 
 
 def run(command: list[str]) -> str:

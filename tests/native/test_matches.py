@@ -53,12 +53,19 @@ def test_random_menus_in_random_kingdoms(seed: int) -> None:
 CONDITIONS = (
     "n(Silver) < treasures / 5", "money > 9 and deck < 30", "not lead > 0", "theirs(Gold) >= n(Gold)", "hand_money = 6 or empty_piles > 0",
     "buys + actions > 1", "pile(Duchy) * 2 <= provinces + 7", "(turn - 1) / 3 > 2.5", "tokens = 0 and mat = 0", "hand_size != 3",
+    "gains_left <= 5", "5 < coins", "n(Silver) >= 3", "turn = 4", "6 = turn", "money < 7.5", "2.5 <= n(Gold)", "9 >= turn",
 )  # fmt: skip
 
 
 @pytest.mark.parametrize("condition", CONDITIONS)
 def test_conditions(condition: str) -> None:
     menu = parse_strategy(f"buy: Province; Witch if {condition}; Gold; Militia if not ({condition}); Silver", name="condition")
+    equal_tallies(Match((menu, find_strategy("Double Witch")), ("Militia", "Witch"), SETS, 5), 60)
+
+
+def test_lists_longer_than_the_places_that_are_marked() -> None:
+    early = "; ".join(f"Witch if turn = {turn}; Militia if coins = 4 and turn = {turn}" for turn in range(2, 50))
+    menu = parse_strategy(f"buy: {early}; Province; Gold; Silver\nplay: {early.replace('coins = 4', 'buys = 1')}; Witch", name="long")
     equal_tallies(Match((menu, find_strategy("Double Witch")), ("Militia", "Witch"), SETS, 5), 60)
 
 

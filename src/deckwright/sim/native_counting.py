@@ -14,9 +14,10 @@ from deckwright.sim.tally import MOST_TURNS, Tally
 _BY_TURN = ("turn_games", "coins", "coins_squared", "points", "points_squared")
 
 
-def native_policy(policy: Policy) -> Any:
-    """The tables of a compiled strategy for the native machine."""
+def native_policy(box: Box, policy: Policy) -> Any:
+    """The tables of a strategy compiled for this box, for the native machine."""
     return machine().make_policy(
+        native_box(box),
         {
             "buy": policy.buy,
             "play": policy.play,
@@ -24,7 +25,7 @@ def native_policy(policy: Policy) -> Any:
             "options": list(policy.options.items()),
             "conditions": policy.conditions,
             "junk": policy.junk,
-        }
+        },
     )
 
 
@@ -33,7 +34,7 @@ def count_games_natively(
 ) -> Tally:
     """Play a run of games of a match; nothing comes back to Python before the last one is over, and other threads can run."""
     players, kinds, width = len(policies), len(box.names), MOST_TURNS + 1
-    tables = [native_policy(policy) for policy in policies]
+    tables = [native_policy(box, policy) for policy in policies]
     counted = machine().run_match(native_box(box), _sizes(box, players), tables, seed, first_game, games, alternate, turn_limit, 1)
     counted["shares"] = _rows(counted["shares"], players + 1)
     by_turn = counted.pop("by_turn")

@@ -62,21 +62,22 @@ Offer offered(const Machine<LOGGED>& machine) {
 
 struct Batch {
     std::shared_ptr<Box> box;
-    std::vector<int> piles;
+    Layout layout;
     int games, players;
     std::vector<State> states;
     std::vector<Cards> parts;  // what has been chosen so far for a decision about several cards
     std::vector<uint8_t> masks;  // what is allowed in each game, as last looked at
+    std::vector<int32_t> deciders;  // and who is asked
 
-    Batch(std::shared_ptr<Box> cards, std::vector<int> sizes, int number, int seats)
-        : box(std::move(cards)), piles(std::move(sizes)), games(number), players(seats), states(static_cast<size_t>(number)), parts(static_cast<size_t>(number)),
-          masks(static_cast<size_t>(number) * ACTIONS) {
+    Batch(std::shared_ptr<Box> cards, const std::vector<int>& sizes, int number, int seats)
+        : box(std::move(cards)), layout(*box, sizes), games(number), players(seats), states(static_cast<size_t>(number)), parts(static_cast<size_t>(number)),
+          masks(static_cast<size_t>(number) * ACTIONS), deciders(static_cast<size_t>(number), NOBODY) {
         if (players < 2 || players > PLAYERS || games < 1) throw std::invalid_argument("at least one game of two to six players");
     }
 
     void reset(int game, uint64_t seed) {
         State& state = states[static_cast<size_t>(game)];
-        set_up(*box, piles, state, players, seed, NOBODY);
+        set_up(layout, state, players, seed, NOBODY);
         Machine<false> machine(*box, state);
         deal(machine);
         parts[static_cast<size_t>(game)].length = 0;
@@ -102,6 +103,7 @@ struct Batch {
         uint8_t* mask = mask_of(game);
         std::memset(mask, 0, ACTIONS);
         State& state = states[static_cast<size_t>(game)];
+        deciders[static_cast<size_t>(game)] = state.asking;
         if (state.asking < 0) return;
         const Machine<false> machine(*box, state);
         const Instruction& instruction = box->code[state.top().pc];
@@ -159,7 +161,7 @@ struct Batch {
         if (!instruction.at[7]) chosen.sort();
         const Cards answer = chosen;
         chosen.length = 0;
-        machine.answer(instruction.at[0], answer.at, answer.length);
+        machine.answer_choice(answer);
     }
 };
 
@@ -186,7 +188,7 @@ inline void bind_batch(nb::module_& module) {
             int32_t* who = deciders.data();
             uint8_t* rows = masks.data();
             nb::gil_scoped_release released;
-            for (int game = 0; game < batch.games; ++game) who[game] = batch.states[static_cast<size_t>(game)].asking;
+            std::memcpy(who, batch.deciders.data(), batch.deciders.size() * sizeof(int32_t));
             std::memcpy(rows, batch.masks.data(), batch.masks.size());
         })
         .def("step", [](Batch& batch, const Whole& actions) {

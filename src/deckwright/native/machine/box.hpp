@@ -58,9 +58,12 @@ struct Instruction {
     std::array<int16_t, OPERANDS> at{};
 };
 
-struct Bonus {
-    bool plain = false;
+// What can be done without a frame from some place of a program on: bonuses first, then one thing more or nothing.
+struct Opening {
+    enum Then : uint8_t { GOES_ON, ENDS, HANDS_OUT, WAITS };  // a frame is needed only where it goes on
     uint8_t cards = 0, actions = 0, buys = 0, coins = 0;
+    Then then = GOES_ON;
+    uint16_t next = 0;  // where the program goes on after the bonuses
 };
 
 struct BelowTheLine {
@@ -73,15 +76,20 @@ struct Filter {
     std::vector<int> tests;
 };
 
+// An amount in postfix order. Most are the cards in hand and a number, or a number alone: those need no working out.
+struct Amount {
+    std::vector<int> terms;
+    bool simple = false;
+    int hand = 0, number = 0;  // how often the cards in hand count, and what is added
+};
+
 struct Box {
     int kinds = 0;
     std::vector<Instruction> code;
-    std::vector<std::vector<int>> amounts;
+    std::vector<Amount> amounts;
     std::vector<Filter> filters;
     std::array<int, KINDS> starts{};
-    std::array<Bonus, KINDS> bonus{};
-    std::array<Bonus, KINDS> opening{};  // bonuses that a card gives before anything else
-    std::array<int, KINDS> after_opening{};  // where its program goes on after them
+    std::vector<Opening> openings;  // by place in the code
     std::array<int, KINDS> costs{};
     std::array<int, KINDS> types{};
     std::array<uint8_t, KINDS> coin_values{};
@@ -96,8 +104,13 @@ struct Box {
     int words = 0;
 };
 
-inline uint32_t affordable_kinds(const Box& box, int coins) { return box.affordable[static_cast<size_t>(coins < 15 ? (coins > 0 ? coins : 0) : 15)]; }
+// Coins as far as they matter for a purchase.
+inline size_t coins_counted(int coins) { return static_cast<size_t>(coins < 15 ? (coins > 0 ? coins : 0) : 15); }
+
+inline uint32_t affordable_kinds(const Box& box, int coins) { return box.affordable[coins_counted(coins)]; }
 
 inline uint32_t bit(int kind) { return 1U << kind; }
+
+inline bool several(uint32_t kinds) { return kinds & (kinds - 1); }
 
 }  // namespace deckwright

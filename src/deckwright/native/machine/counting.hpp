@@ -50,19 +50,32 @@ struct Tally {
     }
 };
 
-inline void set_up(const Box& box, const std::vector<int>& piles, State& state, int players, uint64_t seed, int first) {
+// The piles at the start of a game, counted once for many games.
+struct Layout {
+    uint8_t supply[KINDS];
+    uint32_t stocked = 0;
+    uint8_t empty_piles = 0;
+
+    Layout(const Box& box, const std::vector<int>& piles) {
+        for (int kind = 0; kind < KINDS; ++kind) {
+            const int size = kind < box.kinds ? piles.at(static_cast<size_t>(kind)) : -1;
+            supply[kind] = static_cast<uint8_t>(size < 0 ? NO_PILE : size);
+            if (size > 0) stocked |= bit(kind);
+            empty_piles = static_cast<uint8_t>(empty_piles + (size == 0));
+        }
+    }
+};
+
+inline void set_up(const Layout& layout, State& state, int players, uint64_t seed, int first) {
     std::memset(static_cast<void*>(&state), 0, offsetof(State, seats) + static_cast<size_t>(players) * sizeof(Player));
     state.players = static_cast<uint8_t>(players);
     state.asking = NOBODY;
     state.next_hand = HAND_SIZE;
     state.turns_in_a_row = 1;
     state.randomness = seeded(seed);
-    for (int kind = 0; kind < KINDS; ++kind) {
-        const int size = kind < box.kinds ? piles[static_cast<size_t>(kind)] : -1;
-        state.supply[kind] = static_cast<uint8_t>(size < 0 ? NO_PILE : size);
-        if (size > 0) state.stocked |= bit(kind);
-        state.empty_piles = static_cast<uint8_t>(state.empty_piles + (size == 0));
-    }
+    std::memcpy(state.supply, layout.supply, KINDS);
+    state.stocked = layout.stocked;
+    state.empty_piles = layout.empty_piles;
     if (first < 0) first = static_cast<int>(below(state.randomness, static_cast<uint64_t>(players)));
     state.player = static_cast<int8_t>(first);
 }
@@ -87,7 +100,7 @@ void deal(Machine<LOGGED>& machine) {
 
 struct Match {
     const Box& box;
-    const std::vector<int>& piles;
+    const Layout& layout;
     const std::vector<const Policy*>& policies;
     uint64_t seed;
     bool alternate;
@@ -110,7 +123,7 @@ struct CountedGame {
     }
 
     void play(uint64_t seed) {
-        set_up(match.box, match.piles, state, players, seed, 0);
+        set_up(match.layout, state, players, seed, 0);
         Machine<false> machine(match.box, state);
         deal(machine);
         const int rounds = match.turn_limit / players;
@@ -125,13 +138,16 @@ struct CountedGame {
             ++decisions;
             if (frame.pc != BUY_PHASE_START) {
                 if (frame.pc == ACTION_PHASE_START) {
-                    const int kind = Advisor{match.box, state, policy, player}.first_held(policy.play, machine.hand_mask(player));
+                    const int kind = Advisor{match.box, state, policy, player}.to_play();
                     state.asking = NOBODY;
-                    machine.answer_action_phase(frame, kind < 0 ? VERB_END_ACTIONS : VERB_PLAY, kind);
-                    machine.run();
+                    if (!machine.answer_action_phase(frame, kind < 0 ? VERB_END_ACTIONS : VERB_PLAY, kind)) machine.run();
                 } else {
                     const int verb = decide(machine, policy, cards);
-                    machine.answer(verb, cards.at, cards.length);
+                    if (verb == VERB_CHOOSE) {
+                        machine.answer(verb, cards.at, cards.length);
+                    } else {
+                        machine.answer_choice(cards);
+                    }
                 }
                 continue;
             }

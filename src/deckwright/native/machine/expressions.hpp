@@ -12,19 +12,17 @@ namespace deckwright {
 struct Bag {
     uint8_t copies[KINDS] = {};
     int total = 0;
+    uint32_t kinds = 0;  // those of which there is a copy
 
     void add(int kind, int number = 1) {
         copies[kind] = static_cast<uint8_t>(copies[kind] + number);
         total += number;
-    }
-    int kinds() const {
-        int different = 0;
-        for (int kind = 0; kind < KINDS; ++kind) different += copies[kind] > 0;
-        return different;
+        kinds |= static_cast<uint32_t>(number > 0) << kind;
     }
 };
 
 int amount(const Box& box, const State& state, const Frame& frame, int operand);
+int worked_out(const Box& box, const State& state, const Frame& frame, const std::vector<int>& terms);
 
 inline bool slot_has(const State& state, const Frame& frame, int slot, int kind) {
     if (slot <= SHOWN) return frame.slots[slot][kind] > 0;
@@ -89,12 +87,13 @@ inline Bag candidates(const Box& box, const State& state, const Frame& frame, in
     }
     if (!where) return bag;
     const Filter& filter = box.filters[static_cast<size_t>(where)];
-    for (int kind = 0; kind < box.kinds; ++kind) {
-        if (!bag.copies[kind]) continue;
+    for (uint32_t left = bag.kinds; left; left &= left - 1) {
+        const int kind = std::countr_zero(left);
         const bool kept = filter.fixed ? filter.passes >> kind & 1U : passes(box, state, frame, filter.tests, kind);
         if (!kept) {
             bag.total -= bag.copies[kind];
             bag.copies[kind] = 0;
+            bag.kinds &= ~bit(kind);
         }
     }
     return bag;
@@ -102,19 +101,20 @@ inline Bag candidates(const Box& box, const State& state, const Frame& frame, in
 
 inline int amount(const Box& box, const State& state, const Frame& frame, int operand) {
     if (operand >= 0) return operand;
-    const std::vector<int>& terms = box.amounts[static_cast<size_t>(-1 - operand)];
-    int values[16];
+    const Amount& wanted = box.amounts[static_cast<size_t>(-1 - operand)];
+    if (wanted.simple) return wanted.hand * state.seats[frame.subject].hand_length + wanted.number;
+    return worked_out(box, state, frame, wanted.terms);
+}
+
+inline int worked_out(const Box& box, const State& state, const Frame& frame, const std::vector<int>& terms) {
+    int values[16] = {};
     int depth = 0;
     for (size_t place = 0; place < terms.size(); ++place) {
         const Player& seat = state.seats[frame.subject];
         switch (terms[place]) {
             case TERM_NUMBER: values[depth++] = terms[++place]; break;
             case TERM_COUNT:
-                if (terms[place + 1] == HAND && terms[place + 2] < 0 && !terms[place + 3]) {
-                    values[depth++] = seat.hand_length;
-                } else {
-                    values[depth++] = candidates(box, state, frame, terms[place + 1], terms[place + 2], terms[place + 3]).total;
-                }
+                values[depth++] = candidates(box, state, frame, terms[place + 1], terms[place + 2], terms[place + 3]).total;
                 place += 3;
                 break;
             case TERM_COUNT_TOP:

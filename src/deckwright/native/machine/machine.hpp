@@ -37,7 +37,9 @@ struct Machine : Table<LOGGED> {
         const Instruction& instruction = box.code[frame.pc];
         state.asking = NOBODY;
         switch (instruction.op) {
-            case OP_ACTION_PHASE: answer_action_phase(frame, verb, length ? cards[0] : 0); break;
+            case OP_ACTION_PHASE:
+                if (answer_action_phase(frame, verb, length ? cards[0] : 0)) return;
+                break;
             case OP_BUY_PHASE:
                 if (answer_buy_phase(frame, verb, length ? cards[0] : 0)) return;
                 break;
@@ -47,6 +49,16 @@ struct Machine : Table<LOGGED> {
                 break;
             default: answer_option(frame, instruction, cards[0]);
         }
+        run();
+    }
+
+    // The same for cards chosen, which need no looking up of what was asked.
+    void answer_choice(const Cards& cards) {
+        Frame& frame = state.top();
+        state.asking = NOBODY;
+        copy_cards(frame.chosen, cards.at, cards.length);
+        frame.chosen_length = static_cast<uint8_t>(cards.length);
+        ++frame.pc;
         run();
     }
 
@@ -72,7 +84,7 @@ struct Machine : Table<LOGGED> {
     bool step(Frame& frame, const Instruction& instruction) {
         const auto& at = instruction.at;
         switch (instruction.op) {
-            case OP_END: end(frame); return false;
+            case OP_END: return end(frame);
             case OP_DRAW: this->draw(frame.subject, value(frame, at[0])); return false;
             case OP_ACTIONS: add_actions(frame.subject, value(frame, at[0])); return false;
             case OP_BUYS: add_buys(frame.subject, value(frame, at[0])); return false;
@@ -143,7 +155,8 @@ struct Machine : Table<LOGGED> {
 
     static void set_chosen(Frame& frame, const Bag& bag) {
         int length = 0;
-        for (int kind = 0; kind < KINDS; ++kind) {
+        for (uint32_t left = bag.kinds; left; left &= left - 1) {
+            const int kind = std::countr_zero(left);
             for (int copy = 0; copy < bag.copies[kind]; ++copy) {
                 check_room(length < CHOSEN_ROOM, "cards chosen at once");
                 frame.chosen[length++] = static_cast<uint8_t>(kind);
@@ -168,7 +181,7 @@ struct Machine : Table<LOGGED> {
         if (at[1] == HAND && at[2] < 0 && !at[3]) {  // the whole hand: whether to ask needs no counting
             const Player& seat = state.seats[frame.subject];
             bounds(frame, instruction, seat.hand_length, least, most);
-            const bool ask = most && (least != most || (std::popcount(seat.hand_mask) > 1 && (most != seat.hand_length || at[7])));
+            const bool ask = most && (least != most || (several(seat.hand_mask) && (most != seat.hand_length || at[7])));
             if (ask) {
                 --frame.pc;
                 state.asking = at[6] ? frame.player : frame.subject;
@@ -177,7 +190,7 @@ struct Machine : Table<LOGGED> {
         }
         const Bag bag = candidates(box, state, frame, at[1], at[2], at[3]);
         bounds(frame, instruction, bag.total, least, most);
-        const bool same = bag.kinds() <= 1;
+        const bool same = !several(bag.kinds);
         if (!most) {
             frame.chosen_length = 0;
             return false;
@@ -255,13 +268,13 @@ struct Machine : Table<LOGGED> {
     static Cards chosen_cards(const Frame& frame) {
         Cards cards;
         cards.length = frame.chosen_length;
-        std::memcpy(cards.at, frame.chosen, frame.chosen_length);
+        copy_cards(cards.at, frame.chosen, frame.chosen_length);
         return cards;
     }
 
     void move_chosen(Frame& frame, int verb, int zone, int slot, int target, int into) {
         Cards cards = chosen_cards(frame);
-        this->move(event_of(verb), slot == THIS ? frame.player : frame.subject, cards, zone, target);
+        this->move(LOGGED ? event_of(verb) : "", slot == THIS ? frame.player : frame.subject, cards, zone, target);
         settle(frame, cards, slot, into);
     }
 

@@ -70,7 +70,7 @@ struct Game {
 
     void start_new(const std::vector<int>& piles, int players, uint64_t seed, int first) {
         if (players < 2 || players > PLAYERS) throw std::invalid_argument("two to six players");
-        set_up(*box, piles, state, players, seed, first);
+        set_up(Layout(*box, piles), state, players, seed, first);
         Machine<true> machine(*box, state, &fresh_log());
         deal(machine);
     }
@@ -133,7 +133,8 @@ nb::dict tally_data(Tally& tally) {
 nb::dict run_match(const Box& box, const std::vector<int>& piles, const std::vector<const Policy*>& policies, uint64_t seed, int64_t first_game,
                    int64_t games, bool alternate, int turn_limit, int threads) {
     if (policies.size() < 2 || policies.size() > PLAYERS) throw std::invalid_argument("two to six strategies");
-    const Match match{box, piles, policies, seed, alternate, turn_limit};
+    const Layout layout(box, piles);
+    const Match match{box, layout, policies, seed, alternate, turn_limit};
     Tally total(static_cast<int>(policies.size()), box.kinds);
     const int workers = std::max(1, threads);
     std::vector<std::unique_ptr<Tally>> parts(static_cast<size_t>(workers));
@@ -178,7 +179,7 @@ NB_MODULE(_machine, module) {
     nb::class_<Box>(module, "Box").def_prop_ro("kinds", [](const Box& box) { return box.kinds; });
     nb::class_<Policy>(module, "Policy");
     module.def("make_box", [](const nb::dict& tables) { return std::shared_ptr<Box>(make_box(tables)); });
-    module.def("make_policy", [](const nb::dict& tables) { return std::shared_ptr<Policy>(make_policy(tables)); });
+    module.def("make_policy", [](const Box& box, const nb::dict& tables) { return std::shared_ptr<Policy>(make_policy(box, tables)); });
     module.def("run_match", &run_match);
     module.def("copy_nanoseconds", &copy_nanoseconds);
     nb::class_<Game>(module, "Game")

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "eight.hpp"
 #include "events.hpp"
 #include "randomness.hpp"
 #include "state.hpp"
@@ -70,33 +71,38 @@ struct Table {
         if (!added) return;
         check_room(left + added <= DECK_ROOM, "cards in a deck");
         uint8_t* start = seat.deck + DECK_ROOM - left - added;
-        std::memmove(start, seat.deck + seat.deck_top, static_cast<size_t>(left));
         uint8_t* pile = start + left;
+        uint8_t counts[KINDS];
+        if (!script) [[likely]] count_discard(seat, counts);
+        if (left <= SLACK) [[likely]] {
+            std::memmove(start, seat.deck + seat.deck_top, SLACK);  // what comes after them is written below
+        } else {
+            std::memmove(start, seat.deck + seat.deck_top, static_cast<size_t>(left));
+        }
         if (script) [[unlikely]] {
             prescribed(seat, pile);
         } else {
-            uint8_t cards[DISCARD_ROOM + SLACK];
-            sorted_discard(seat, cards);
-            shuffle_sorted(state.randomness, cards, added);
-            std::memcpy(pile, cards, static_cast<size_t>(added));
+            lay_out(counts, pile);
+            shuffle_sorted(state.randomness, pile, added);
         }
         seat.deck_top = static_cast<uint8_t>(DECK_ROOM - left - added);
         seat.discard_length = 0;
         note("shuffle", who, nullptr, 0, NOBODY, NOBODY, added);
     }
 
-    // The discard pile in the order of kinds; ``pile`` has SLACK more room than cards.
-    void sorted_discard(const Player& seat, uint8_t* pile) const {
-        uint8_t counts[2][KINDS] = {};  // two tables: long runs of one kind would otherwise wait for each other
-        const int length = seat.discard_length;
-        int place = 0;
-        for (; place + 1 < length; place += 2) {
-            ++counts[0][seat.discard[place]];
-            ++counts[1][seat.discard[place + 1]];
-        }
-        if (place < length) ++counts[0][seat.discard[place]];
+    // How many of each kind lie in the discard pile: what the player has, less what lies elsewhere, which is mostly less to count.
+    void count_discard(const Player& seat, uint8_t* counts) const {
+        std::memcpy(counts, seat.owned, KINDS);
+        for (int place = seat.deck_top; place < DECK_ROOM; ++place) --counts[seat.deck[place]];
+        for (int place = 0; place < seat.hand_length; ++place) --counts[seat.hand[place]];
+        for (int place = 0; place < seat.in_play_length; ++place) --counts[seat.in_play[place]];
+        for (int place = 0; place < seat.away_length; ++place) --counts[seat.away[place] % KINDS];
+    }
+
+    // Cards in the order of their kinds; ``pile`` has SLACK more room than cards.
+    void lay_out(const uint8_t* counts, uint8_t* pile) const {
         for (int kind = 0; kind < box.kinds; ++kind) {
-            const int copies = counts[0][kind] + counts[1][kind];
+            const int copies = counts[kind];
             std::memset(pile, kind, SLACK);
             if (copies > SLACK) [[unlikely]] std::memset(pile + SLACK, kind, static_cast<size_t>(copies - SLACK));
             pile += copies;
@@ -168,15 +174,29 @@ struct Table {
         return false;
     }
 
-    static void recount_hand(Player& seat) {
-        seat.hand_mask = 0;
-        for (int place = 0; place < seat.hand_length; ++place) seat.hand_mask |= bit(seat.hand[place]);
+    // Takes the last copy out of a hand. Hands are mostly short: eight cards are looked at together, as one number.
+    static bool remove_from_hand(Player& seat, int kind) {
+        if (!(seat.hand_mask & bit(kind))) return false;
+        if (seat.hand_length > EIGHT) [[unlikely]] {
+            remove_last(seat.hand, seat.hand_length, kind);
+            if (!holds(seat.hand, seat.hand_length, kind)) seat.hand_mask &= ~bit(kind);
+            return true;
+        }
+        uint64_t cards;
+        std::memcpy(&cards, seat.hand, EIGHT);
+        const uint64_t found = copies_among(cards, kind) & ~0ULL >> (8 * (EIGHT - seat.hand_length));
+        const uint64_t before = (1ULL << (std::bit_width(found) - 8)) - 1;
+        cards = (cards & before) | (cards >> 8 & ~before);
+        std::memcpy(seat.hand, &cards, EIGHT);
+        --seat.hand_length;
+        seat.hand_mask &= ~(static_cast<uint32_t>(!(found & (found - 1))) << kind);
+        return true;
     }
 
     bool take_one(int who, int kind, int zone) {
         Player& seat = state.seats[who];
         switch (zone) {
-            case HAND: return remove_last(seat.hand, seat.hand_length, kind);  // take_out counts the hand anew
+            case HAND: return remove_from_hand(seat, kind);
             case DECK: return remove_from_deck(seat, kind, false);
             case BOTTOM: return remove_from_deck(seat, kind, true);
             case DISCARD: return remove_last(seat.discard, seat.discard_length, kind);
@@ -201,7 +221,6 @@ struct Table {
             if (take_one(who, cards.at[place], zone)) cards.at[taken++] = cards.at[place];
         }
         cards.length = taken;
-        if (zone == HAND) recount_hand(seat);
     }
 
     void put(int who, const Cards& cards, int zone) {
@@ -210,13 +229,13 @@ struct Table {
         switch (zone) {
             case HAND:
                 check_room(seat.hand_length + cards.length <= HAND_ROOM, "cards in a hand");
-                std::memcpy(seat.hand + seat.hand_length, cards.at, length);
+                copy_cards(seat.hand + seat.hand_length, cards.at, cards.length);
                 seat.hand_length = static_cast<uint8_t>(seat.hand_length + cards.length);
-                recount_hand(seat);
+                for (int place = 0; place < cards.length; ++place) seat.hand_mask |= bit(cards.at[place]);
                 return;
             case DISCARD:
                 check_room(seat.discard_length + cards.length <= DISCARD_ROOM, "cards in a discard pile");
-                std::memcpy(seat.discard + seat.discard_length, cards.at, length);
+                copy_cards(seat.discard + seat.discard_length, cards.at, cards.length);
                 seat.discard_length = static_cast<uint8_t>(seat.discard_length + cards.length);
                 return;
             case DECK:
@@ -232,7 +251,7 @@ struct Table {
                 return;
             case IN_PLAY:
                 check_room(seat.in_play_length + cards.length <= IN_PLAY_ROOM, "cards in play");
-                std::memcpy(seat.in_play + seat.in_play_length, cards.at, length);
+                copy_cards(seat.in_play + seat.in_play_length, cards.at, cards.length);
                 seat.in_play_length = static_cast<uint8_t>(seat.in_play_length + cards.length);
                 return;
             case TRASH:
@@ -328,6 +347,17 @@ struct Table {
         note("play", who, cards.at, cards.length, source, IN_PLAY);
     }
 
+    void play_from_hand(int who, int kind) {
+        Player& seat = state.seats[who];
+        if (!remove_from_hand(seat, kind)) return;
+        check_room(state.plays < 255, "plays in a turn");
+        ++state.plays;
+        check_room(seat.in_play_length < IN_PLAY_ROOM, "cards in play");
+        seat.in_play[seat.in_play_length++] = static_cast<uint8_t>(kind);
+        const uint8_t card = static_cast<uint8_t>(kind);
+        note("play", who, &card, 1, HAND, IN_PLAY);
+    }
+
     void play_plain_treasures() {
         Player& seat = state.seats[state.player];
         check_room(seat.in_play_length + seat.hand_length <= IN_PLAY_ROOM, "cards in play");
@@ -350,104 +380,7 @@ struct Table {
         note("coins", state.player, nullptr, 0, NOBODY, NOBODY, coins, 1);
     }
 
-    // --- the turn ---------------------------------------------------------------------------------------------------------------
-
-    void start_turn() {
-        state.phase = ACTION_PHASE;
-        state.actions = state.buys = 1;
-        state.coins = 0;
-        state.plays = 0;
-        state.bought = state.gained = 0;
-        note(state.turns_in_a_row == 1 ? "turn" : "extra turn", state.player, nullptr, 0, NOBODY, NOBODY, state.seats[state.player].turns + 1);
-    }
-
-    void clean_up() {
-        Player& seat = state.seats[state.player];
-        state.phase = CLEAN_UP_PHASE;
-        int staying = 0;
-        uint8_t stays[IN_PLAY_ROOM];
-        if (state.triggers_length) staying = part_in_play(seat, stays);
-        check_room(seat.discard_length + seat.hand_length + seat.in_play_length <= DISCARD_ROOM, "cards in a discard pile");
-        uint8_t* pile = seat.discard + seat.discard_length;
-        copy_cards(pile, seat.hand, seat.hand_length);
-        copy_cards(pile + seat.hand_length, seat.in_play, seat.in_play_length);
-        const int discarded = seat.hand_length + seat.in_play_length;
-        seat.discard_length = static_cast<uint8_t>(seat.discard_length + discarded);
-        seat.hand_length = 0;
-        seat.hand_mask = 0;
-        seat.in_play_length = static_cast<uint8_t>(staying);
-        if (staying) std::memcpy(seat.in_play, stays, static_cast<size_t>(staying));
-        note("clean up", state.player, pile, discarded, HAND, DISCARD, staying);
-        draw(state.player, state.next_hand);
-    }
-
-    // Splits the play area: what leaves stays in seat.in_play, what waits for the next turn goes to ``stays``.
-    int part_in_play(Player& seat, uint8_t* stays) const {
-        uint8_t wanted[KINDS] = {};
-        for (int place = 0; place < state.triggers_length; ++place) count_staying(place, wanted);
-        int left = 0, staying = 0;
-        for (int place = 0; place < seat.in_play_length; ++place) {
-            const uint8_t kind = seat.in_play[place];
-            if (wanted[kind]) {
-                --wanted[kind];
-                stays[staying++] = kind;
-            } else {
-                seat.in_play[left++] = kind;
-            }
-        }
-        seat.in_play_length = static_cast<uint8_t>(left);
-        return staying;
-    }
-
-    // Counts the card of a trigger and its companion, each card in play once however many triggers speak of it.
-    void count_staying(int place, uint8_t* wanted) const {
-        const Trigger& trigger = state.triggers[place];
-        if (!keeps(trigger)) return;
-        bool card_seen = false, companion_seen = trigger.companion_kind < 0;
-        for (int earlier = 0; earlier < place; ++earlier) {
-            const Trigger& other = state.triggers[earlier];
-            if (!keeps(other)) continue;
-            card_seen |= other.card_number == trigger.card_number && other.card_kind == trigger.card_kind;
-            card_seen |= other.companion_kind == trigger.card_kind && other.companion_number == trigger.card_number;
-            companion_seen |= other.companion_kind == trigger.companion_kind && other.companion_number == trigger.companion_number;
-            companion_seen |= other.card_kind == trigger.companion_kind && other.card_number == trigger.companion_number;
-        }
-        companion_seen |= trigger.card_kind == trigger.companion_kind && trigger.card_number == trigger.companion_number;
-        wanted[static_cast<int>(trigger.card_kind)] = static_cast<uint8_t>(wanted[static_cast<int>(trigger.card_kind)] + !card_seen);
-        if (!companion_seen) ++wanted[static_cast<int>(trigger.companion_kind)];
-    }
-
-    bool keeps(const Trigger& trigger) const {
-        return trigger.player == state.player && trigger.happening == ON_START_OF_TURN && trigger.card_kind >= 0;
-    }
-
-    void end_turn() {
-        Player& seat = state.seats[state.player];
-        ++state.idle;
-        state.next_hand = HAND_SIZE;
-        seat.last_gained = state.gained;
-        if (state.turns_in_a_row == 1) ++seat.turns;
-        if (state.triggers_length) {
-            int kept = 0;
-            for (int place = 0; place < state.triggers_length; ++place) {
-                if (state.triggers[place].happening != ON_PLAY) state.triggers[kept++] = state.triggers[place];
-            }
-            state.triggers_length = static_cast<uint8_t>(kept);
-        }
-        if (state.extra_turn) {
-            state.extra_turn = 0;
-            ++state.turns_in_a_row;
-        } else {
-            state.turns_in_a_row = 1;
-            state.player = static_cast<int8_t>(state.player + 1 == state.players ? 0 : state.player + 1);
-        }
-    }
-
-    void end_game() {
-        state.phase = OVER;
-        state.asking = NOBODY;
-        note("end", NOBODY);
-    }
+#include "turn_moves.inc"
 };
 
 }  // namespace deckwright

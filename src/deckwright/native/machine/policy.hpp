@@ -22,21 +22,49 @@ struct Entry {
     int16_t kind, condition;
 };
 
+// Entries in the order in which they are asked, and at which of the first places a kind stands: so those of kinds that are not
+// there need not be looked at one by one.
+struct Menu {
+    static constexpr size_t MARKED = 64;
+    std::vector<Entry> entries;
+    std::array<uint64_t, KINDS> places{};
+    std::array<uint64_t, 16> affordable{};  // places of what so many coins can buy
+    uint32_t kinds = 0;
+
+    uint64_t places_of(uint32_t there) const {
+        uint64_t marked = 0;
+        for (uint32_t left = there & kinds; left; left &= left - 1) marked |= places[static_cast<size_t>(std::countr_zero(left))];
+        return marked;
+    }
+
+    // The first entry at the marked places, or behind all that can be marked, that is accepted.
+    template <class Accepts>
+    const Entry* first(uint64_t marked, Accepts accepts) const {
+        for (uint64_t left = marked; left; left &= left - 1) {
+            const Entry& entry = entries[static_cast<size_t>(std::countr_zero(left))];
+            if (accepts(entry)) return &entry;
+        }
+        for (size_t place = MARKED; place < entries.size(); ++place) {
+            if (accepts(entries[place])) return &entries[place];
+        }
+        return nullptr;
+    }
+};
+
 struct Choice {
-    std::vector<Entry> wanted;
+    Menu wanted;
     std::vector<uint8_t> last_resort;
 };
 
-// A comparison of one fact with a number, which most conditions are, ready to be answered at once.
+// A comparison of one fact with a number, which most conditions are, as the least and the most that the fact may be.
 struct Comparison {
     bool simple = false;
-    int16_t fact = 0, kind = NOBODY, sign = 0;
-    int32_t number = 0;
-    bool swapped = false;  // the number stands on the left
+    int16_t fact = 0, kind = NOBODY;
+    int32_t least = INT32_MIN, most = INT32_MAX;
 };
 
 struct Policy {
-    std::vector<Entry> buy, play;
+    Menu buy, play;
     std::vector<Comparison> comparisons;
     std::vector<Choice> choices;
     std::array<std::array<int16_t, KINDS + 1>, VERB_COUNT> choice_of{};  // by verb and kind of the card that asks; the last for any
@@ -81,6 +109,17 @@ struct Advisor {
     }
 
     int gains_left() const {
+        const int provinces = state.supply[PROVINCE];
+        int smaller = 0;  // with fewer piles smaller than that of the Provinces than end a game, this one ends it first
+        for (int eight = 0; eight < KINDS; eight += EIGHT) {
+            uint64_t sizes;
+            std::memcpy(&sizes, state.supply + eight, EIGHT);
+            smaller += smaller_among(sizes, provinces);
+        }
+        return smaller < (state.players < 5 ? 3 : 4) ? provinces : gains_left_by_piles();
+    }
+
+    int gains_left_by_piles() const {
         int smallest[4] = {1000, 1000, 1000, 1000};
         const int piles = state.players < 5 ? 3 : 4;
         for (int kind = 0; kind < box.kinds; ++kind) {
@@ -182,14 +221,13 @@ struct Advisor {
         const Comparison& comparison = policy.comparisons[static_cast<size_t>(condition)];
         if (comparison.simple) {
             const int fact = comparison.fact >= FACT_OWN ? fact_of(comparison.fact, comparison.kind, context) : plain_fact(comparison.fact, context);
-            const int left = comparison.swapped ? comparison.number : fact, right = comparison.swapped ? fact : comparison.number;
-            return comparison.sign == SIGN_LESS ? left < right : comparison.sign == SIGN_AT_MOST ? left <= right : left == right;
+            return (fact >= comparison.least) & (fact <= comparison.most);
         }
         return holds_in_full(condition, context);
     }
 
-    bool holds_in_full(int condition, const Context& context) const {
-        double values[32];
+    [[gnu::noinline]] bool holds_in_full(int condition, const Context& context) const {
+        double values[32] = {};
         int depth = 0;
         const std::vector<double>& terms = policy.conditions[static_cast<size_t>(condition)];
         for (size_t place = 0; place < terms.size(); ++place) {
@@ -225,29 +263,35 @@ struct Advisor {
         }
     }
 
-    int first_held(const std::vector<Entry>& entries, uint32_t there) const {
-        for (const Entry& entry : entries) {
-            if ((there >> entry.kind & 1U) && holds(entry.condition, {})) return entry.kind;
-        }
-        return NOBODY;
+    int first_held(const Menu& menu, uint64_t places, uint32_t there) const {
+        const Entry* entry = menu.first(places, [&](const Entry& asked) { return (there >> asked.kind & 1U) && holds(asked.condition, {}); });
+        return entry ? entry->kind : NOBODY;
+    }
+
+    int to_play() const {
+        const uint32_t there = state.seats[player].hand_mask;
+        return first_held(policy.play, policy.play.places_of(there), there);
     }
 
     int to_buy() const {
         if (state.buys <= 0) return NOBODY;
-        return first_held(policy.buy, state.stocked & affordable_kinds(box, state.coins));
+        const size_t coins = coins_counted(state.coins);
+        return first_held(policy.buy, policy.buy.affordable[coins], state.stocked & box.affordable[coins]);
     }
 
     // What is wanted, as far as allowed; then the last resort, as far as it must be.
     void choose(const Choice& choice, const Bag& bag, int least, int most, bool gives_up, Cards& chosen) const {
-        int taken[KINDS] = {};
-        for (const Entry& entry : choice.wanted) {
+        uint8_t taken[KINDS] = {};
+        choice.wanted.first(choice.wanted.places_of(bag.kinds), [&](const Entry& entry) {
             while (chosen.length < most && taken[entry.kind] < bag.copies[entry.kind]) {
                 if (!holds(entry.condition, {gives_up ? &chosen : nullptr})) break;
                 chosen.add(entry.kind);
                 ++taken[entry.kind];
             }
-        }
+            return chosen.length >= most;
+        });
         for (const uint8_t kind : choice.last_resort) {
+            if (chosen.length >= least) break;
             while (chosen.length < least && taken[kind] < bag.copies[kind]) {
                 chosen.add(kind);
                 ++taken[kind];
@@ -289,7 +333,7 @@ int decide(const Machine<LOGGED>& machine, const Policy& policy, Cards& cards) {
     cards.length = 0;
     switch (instruction.op) {
         case OP_ACTION_PHASE: {
-            const int kind = advisor.first_held(policy.play, machine.hand_mask(state.player));
+            const int kind = advisor.to_play();
             if (kind < 0) return VERB_END_ACTIONS;
             cards.add(kind);
             return VERB_PLAY;

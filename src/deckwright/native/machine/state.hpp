@@ -67,6 +67,14 @@ struct Trigger {
     uint8_t remembered[REMEMBERED_ROOM];
 };
 
+// The player for whom an effect waits, the card in play that waits with it and the card that played that one.
+struct Waiting {
+    int8_t player, card_kind;
+    uint8_t card_number;
+    int8_t companion_kind;
+    uint8_t companion_number;
+};
+
 struct Frame {
     uint16_t pc;
     int8_t player, subject, kind;
@@ -95,7 +103,7 @@ struct State {
     uint8_t phase, players, empty_piles;
     uint8_t plays, next_hand, extra_turn, turns_in_a_row;
     uint8_t depth, triggers_length, due_length;
-    Player seats[PLAYERS];
+    alignas(64) Player seats[PLAYERS];  // whole lines of the cache
     Frame frames[FRAMES];
     Trigger triggers[TRIGGERS];
     Trigger due[TRIGGERS];

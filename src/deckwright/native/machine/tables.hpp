@@ -6,6 +6,7 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
+#include <cmath>
 #include <optional>
 
 #include "policy.hpp"
@@ -29,24 +30,54 @@ inline std::vector<BelowTheLine> below_the_line(nb::handle rows) {
     return cards;
 }
 
-// What can be done without going through the loop of the machine: opening bonuses, and "each other player gains a card".
-inline void prepare_programs(Box& box) {
-    for (size_t kind = 0; kind < static_cast<size_t>(box.kinds); ++kind) {
-        Bonus& opening = box.opening[kind];
-        size_t place = static_cast<size_t>(box.starts[kind]);
-        for (; box.code.at(place).op >= OP_DRAW && box.code[place].op <= OP_COINS && box.code[place].at[0] >= 0; ++place) {
-            uint8_t* parts[] = {&opening.cards, &opening.actions, &opening.buys, &opening.coins};
-            uint8_t& part = *parts[box.code[place].op - OP_DRAW];
-            part = static_cast<uint8_t>(part + box.code[place].at[0]);
-            opening.plain = true;
-        }
-        box.after_opening[kind] = static_cast<int>(place);
+// Recognises a number, the cards in hand, and the cards in hand less a number.
+inline Amount amount_of(const std::vector<int>& terms) {
+    Amount amount;
+    amount.terms = terms;
+    const bool hand = terms.size() >= 4 && terms[0] == TERM_COUNT && terms[1] == HAND && terms[2] < 0 && !terms[3];
+    amount.hand = hand;
+    if (terms.size() == 2 && terms[0] == TERM_NUMBER) {
+        amount.simple = true;
+        amount.number = terms[1];
+    } else if (hand && terms.size() == 4) {
+        amount.simple = true;
+    } else if (hand && terms.size() == 7 && terms[4] == TERM_NUMBER && terms[6] == TERM_SUBTRACT) {
+        amount.simple = true;
+        amount.number = -terms[5];
     }
-    for (size_t place = 0; place + 2 < box.code.size(); ++place) {
-        const Instruction &body = box.code[place + 1], &next = box.code[place + 2];
-        if (box.code[place].op == OP_EACH && body.op == OP_GAIN_FROM_PILE && next.op == OP_EACH_NEXT && next.at[0] == static_cast<int>(place) + 1) {
-            box.code[place].at[2] = 1;
-        }
+    return amount;
+}
+
+// "Each other player gains a card" is done in one go.
+inline bool hands_out(const Box& box, size_t place) {
+    if (place + 2 >= box.code.size() || box.code[place].op != OP_EACH) return false;
+    const Instruction &body = box.code[place + 1], &next = box.code[place + 2];
+    return body.op == OP_GAIN_FROM_PILE && next.op == OP_EACH_NEXT && next.at[0] == static_cast<int>(place) + 1;
+}
+
+inline Opening opening_at(const Box& box, size_t place) {
+    Opening opening;
+    for (; box.code.at(place).op >= OP_DRAW && box.code[place].op <= OP_COINS && box.code[place].at[0] >= 0; ++place) {
+        uint8_t* parts[] = {&opening.cards, &opening.actions, &opening.buys, &opening.coins};
+        uint8_t& part = *parts[box.code[place].op - OP_DRAW];
+        part = static_cast<uint8_t>(part + box.code[place].at[0]);
+    }
+    opening.next = static_cast<uint16_t>(place);
+    const Instruction& next = box.code[place];
+    if (next.op == OP_END) {
+        opening.then = Opening::ENDS;
+    } else if (hands_out(box, place) && !next.at[0] && box.code[place + 1].at[1] == DISCARD && box.code.at(place + 3).op == OP_END) {
+        opening.then = Opening::HANDS_OUT;
+    } else if (next.op == OP_WAIT_FOR && !next.at[2] && box.code.at(place + 1).op == OP_END) {
+        opening.then = Opening::WAITS;
+    }
+    return opening;
+}
+
+inline void prepare_programs(Box& box) {
+    for (size_t place = 0; place < box.code.size(); ++place) {
+        box.openings.push_back(opening_at(box, place));
+        if (hands_out(box, place)) box.code[place].at[2] = 1;
     }
 }
 
@@ -65,7 +96,7 @@ inline Box* make_box(const nb::dict& tables) {
         for (size_t place = 1; place < numbers.size(); ++place) instruction.at[place - 1] = static_cast<int16_t>(numbers[place]);
         box->code.push_back(instruction);
     }
-    box->amounts = nb::cast<std::vector<std::vector<int>>>(tables["amounts"]);
+    for (const nb::handle row : nb::object(tables["amounts"])) box->amounts.push_back(amount_of(nb::cast<std::vector<int>>(row)));
     const auto filters = nb::cast<std::vector<std::vector<int>>>(tables["filters"]);
     const nb::object fixed = tables["fixed_filters"];
     for (size_t place = 0; place < filters.size(); ++place) {
@@ -77,24 +108,19 @@ inline Box* make_box(const nb::dict& tables) {
     }
     const auto starts = nb::cast<std::vector<int>>(tables["starts"]), types = nb::cast<std::vector<int>>(tables["types"]);
     const nb::bytes coin_values = nb::cast<nb::bytes>(tables["coin_values"]);
-    const nb::object bonuses = tables["bonus"];
     for (size_t kind = 0; kind < costs.size(); ++kind) {
         box->costs[kind] = costs[kind];
         box->starts[kind] = starts.at(kind);
         box->types[kind] = types.at(kind);
         box->coin_values[kind] = static_cast<uint8_t>(coin_values.c_str()[kind]);
-        const auto bonus = nb::cast<std::vector<int>>(bonuses[kind]);
-        if (bonus.size() == 4) {
-            box->bonus[kind] = {true, static_cast<uint8_t>(bonus[0]), static_cast<uint8_t>(bonus[1]), static_cast<uint8_t>(bonus[2]), static_cast<uint8_t>(bonus[3])};
-        }
     }
     prepare_programs(*box);
     for (const nb::handle row : nb::object(tables["worths"])) {
         const auto parts = nb::cast<std::vector<int>>(row);
         const int kind = parts.at(0), worth = parts.at(1);
-        const bool number = worth < 0 && box->amounts.at(static_cast<size_t>(-1 - worth)).at(0) == TERM_NUMBER && box->amounts[static_cast<size_t>(-1 - worth)].size() == 2;
-        if (worth >= 0 || number) {
-            box->worth.at(static_cast<size_t>(kind)) = worth >= 0 ? worth : box->amounts[static_cast<size_t>(-1 - worth)][1];
+        const Amount number = worth < 0 ? box->amounts.at(static_cast<size_t>(-1 - worth)) : amount_of({TERM_NUMBER, worth});
+        if (number.simple && !number.hand) {
+            box->worth.at(static_cast<size_t>(kind)) = number.number;
         } else {
             box->changing_worths.push_back({kind, worth});
         }
@@ -123,14 +149,28 @@ inline std::vector<Entry> entries(nb::handle rows) {
     return list;
 }
 
+inline Menu menu(const Box& box, nb::handle rows) {
+    Menu made;
+    made.entries = entries(rows);
+    for (size_t place = 0; place < std::min(made.entries.size(), Menu::MARKED); ++place) {
+        const size_t kind = static_cast<size_t>(made.entries[place].kind);
+        made.places.at(kind) |= uint64_t{1} << place;
+        made.kinds |= bit(made.entries[place].kind);
+        for (size_t coins = 0; coins < made.affordable.size(); ++coins) {
+            if (box.affordable[coins] >> kind & 1U) made.affordable[coins] |= uint64_t{1} << place;
+        }
+    }
+    return made;
+}
+
 // Recognises ``fact, number, sign`` and ``number, fact, sign``.
 inline Comparison comparison_of(const std::vector<double>& terms) {
     Comparison comparison;
     const auto number_at = [&](size_t place) { return place + 1 < terms.size() && static_cast<int>(terms[place]) == SIGN_NUMBER; };
-    size_t place = 0;
+    const bool number_first = number_at(0);
     double number = 0;
-    if (number_at(0)) {
-        comparison.swapped = true;
+    size_t place = 0;
+    if (number_first) {
         number = terms[1];
         place = 2;
     }
@@ -140,22 +180,24 @@ inline Comparison comparison_of(const std::vector<double>& terms) {
         if (place >= terms.size()) return comparison;
         comparison.kind = static_cast<int16_t>(terms[place++]);
     }
-    if (!comparison.swapped) {
+    if (!number_first) {
         if (!number_at(place)) return comparison;
         number = terms[place + 1];
         place += 2;
     }
-    if (place + 1 != terms.size()) return comparison;
-    comparison.sign = static_cast<int16_t>(terms[place]);
-    comparison.number = static_cast<int32_t>(number);
-    comparison.simple = comparison.number == number && comparison.sign >= SIGN_LESS && comparison.sign <= SIGN_EQUAL;
+    constexpr double LARGEST = 1e9;
+    if (place + 1 != terms.size() || number != std::floor(number) || std::abs(number) > LARGEST) return comparison;
+    const int sign = static_cast<int>(terms[place]), whole = static_cast<int>(number), apart = sign == SIGN_LESS;
+    comparison.simple = sign >= SIGN_LESS && sign <= SIGN_EQUAL;
+    if (number_first || sign == SIGN_EQUAL) comparison.least = whole + apart;
+    if (!number_first || sign == SIGN_EQUAL) comparison.most = whole - apart;
     return comparison;
 }
 
-inline Policy* make_policy(const nb::dict& tables) {
+inline Policy* make_policy(const Box& box, const nb::dict& tables) {
     auto policy = std::make_unique<Policy>();
-    policy->buy = entries(tables["buy"]);
-    policy->play = entries(tables["play"]);
+    policy->buy = menu(box, tables["buy"]);
+    policy->play = menu(box, tables["play"]);
     policy->conditions = nb::cast<std::vector<std::vector<double>>>(tables["conditions"]);
     for (const auto& condition : policy->conditions) policy->comparisons.push_back(comparison_of(condition));
     policy->junk = mask_of_bytes(nb::cast<nb::bytes>(tables["junk"]));
@@ -163,7 +205,7 @@ inline Policy* make_policy(const nb::dict& tables) {
     for (const nb::handle row : nb::object(tables["choices"])) {
         const int verb = nb::cast<int>(row[0]), kind = nb::cast<int>(row[1]);
         Choice choice;
-        choice.wanted = entries(row[2]);
+        choice.wanted = menu(box, row[2]);
         for (const int last : nb::cast<std::vector<int>>(row[3])) choice.last_resort.push_back(static_cast<uint8_t>(last));
         policy->choice_of.at(static_cast<size_t>(verb)).at(static_cast<size_t>(kind < 0 ? KINDS : kind)) = static_cast<int16_t>(policy->choices.size());
         policy->choices.push_back(choice);
