@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from deckwright.engine.decision import check, pending
-from deckwright.engine.game import Game
+from deckwright.engine.game import Game, Setup
 from deckwright.engine.machine import answer as answer_python
 from deckwright.engine.sampling import sampled
 from deckwright.engine.state import State
@@ -89,6 +89,20 @@ def test_samples_are_the_same_and_hide_nothing_the_seat_knows() -> None:
             native.sample(seat, seed)
             assert canonical(from_native(native, game.state.box)) == canonical(expected)
             check_sample(game.state, expected, seat, game)
+
+
+def test_samples_are_the_same_while_somebody_looks_through_a_discard_pile() -> None:
+    random, looked = Random(4), 0
+    for seed in range(10):
+        game = Game(Setup(("Harbinger", "Village", "Festival"), players=2, seed=seed))
+        while not game.is_over and game.answers_given < 400:
+            if game.decision.asked_by == "Harbinger":
+                looked += 1
+                native = to_native(game.state)
+                native.sample(1, looked)
+                assert canonical(from_native(native, game.state.box)) == canonical(sampled(game.state, 1, looked))
+            game.answer(random_answer(game.decision, random))
+    assert looked > 20
 
 
 def check_sample(state: State, sample: State, seat: int, game: Game) -> None:

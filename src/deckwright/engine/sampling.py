@@ -7,9 +7,9 @@ discard piles; of the own cards only the deck and the hidden discards are. Whoev
 from __future__ import annotations
 
 from deckwright.engine import moves
-from deckwright.engine.program import ZONES, Zone
+from deckwright.engine.program import ZONES, Op, Zone
 from deckwright.engine.randomness import MASK_128, MULTIPLIER, seeded, shuffled
-from deckwright.engine.state import State
+from deckwright.engine.state import NOBODY, State
 
 _LATE = (Zone.FACE_DOWN, Zone.NATIVE_VILLAGE_MAT)
 
@@ -17,18 +17,28 @@ _LATE = (Zone.FACE_DOWN, Zone.NATIVE_VILLAGE_MAT)
 def sampled(state: State, seat: int, seed: int) -> State:
     """A copy with the hidden cards dealt anew, the same for the same seed on every machine."""
     new, randomness = state.copy(), seeded(seed)
+    looking = state.asking if _asks_about_discards(state) else NOBODY
     for player in range(state.players):
-        randomness = _deal(new, player, player not in (seat, state.asking), randomness)
+        randomness = _deal(new, player, player not in (seat, state.asking), player == looking, randomness)
     randomness = randomness * MULTIPLIER & MASK_128
     new.randomness = seeded(randomness >> 64)
     return new
 
 
-def _deal(state: State, player: int, private: bool, randomness: int) -> int:
+def _asks_about_discards(state: State) -> bool:
+    """Somebody looks through a discard pile to choose from it."""
+    if state.asking == NOBODY:
+        return False
+    instruction = state.box.code[state.stack[-1].pc]
+    return bool(instruction[0] == Op.CHOOSE and instruction[2] == Zone.DISCARD)
+
+
+def _deal(state: State, player: int, private: bool, looking: bool, randomness: int) -> int:
     base = player * ZONES
     discard = state.zones[base + Zone.DISCARD]
+    known = len(discard) if looking else min(len(discard), 1)
     hidden = [Zone.DECK, *((Zone.HAND, *_LATE) if private else ())]
-    pool = b"".join(state.zones[base + zone] for zone in hidden) + discard[:-1]
+    pool = b"".join(state.zones[base + zone] for zone in hidden) + discard[: len(discard) - known]
     pool, randomness = shuffled(randomness, pool)
     place = 0
 
@@ -40,7 +50,7 @@ def _deal(state: State, player: int, private: bool, randomness: int) -> int:
     dealt: dict[Zone, bytes] = {}
     for zone in (*((Zone.HAND,) if private else ()), Zone.DECK):
         dealt[zone] = next_cards(len(state.zones[base + zone]))
-    dealt[Zone.DISCARD] = next_cards(max(len(discard) - 1, 0)) + discard[-1:]
+    dealt[Zone.DISCARD] = next_cards(len(discard) - known) + discard[len(discard) - known :]
     for zone in _LATE if private else ():
         dealt[zone] = next_cards(len(state.zones[base + zone]))
     for zone, cards in dealt.items():

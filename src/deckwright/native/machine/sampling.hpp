@@ -8,11 +8,16 @@ namespace deckwright {
 
 inline void sample_hidden(const Box& box, State& state, int seat, uint64_t seed) {
     unsigned __int128 randomness = seeded(seed);
+    int looking = -1;  // who looks through their discard pile to choose from it
+    if (state.asking >= 0) {
+        const Instruction& instruction = box.code[state.top().pc];
+        if (instruction.op == OP_CHOOSE && instruction.at[1] == DISCARD) looking = state.asking;
+    }
     for (int player = 0; player < state.players; ++player) {
         Player& owner = state.seats[player];
         const bool private_zones = player != seat && player != state.asking;
         Bag pool;
-        const int hidden_discards = owner.discard_length ? owner.discard_length - 1 : 0;
+        const int hidden_discards = owner.discard_length && player != looking ? owner.discard_length - 1 : 0;
         for (int place = owner.deck_top; place < DECK_ROOM; ++place) pool.add(owner.deck[place]);
         for (int place = 0; place < hidden_discards; ++place) pool.add(owner.discard[place]);
         if (private_zones) {
