@@ -16,11 +16,13 @@ from deckwright.cli.play import play
 from deckwright.cli.replay import replay
 from deckwright.cli.running import CommandLine, Lang, run, settings
 from deckwright.cli.scenario import scenario
+from deckwright.cli.serve import serve
 from deckwright.cli.sim import sim
 from deckwright.cli.strategies import strategies
 from deckwright.cli.tournament import tournament
+from deckwright.cli.verify import verify
 
-COMMANDS = (play, kingdoms, cards, card, replay, scenario, strategies, sim, tournament, explain, bench, doctor)
+COMMANDS = (serve, play, kingdoms, cards, card, replay, verify, scenario, strategies, sim, tournament, explain, bench, doctor)
 """Every command; its name is the function's."""
 
 app = typer.Typer(cls=CommandLine, rich_markup_mode=None, pretty_exceptions_enable=False, no_args_is_help=True)

@@ -1,0 +1,211 @@
+"""The players of the load bench: tables laid out on disk in the middle of their games, and clients that go on with them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from deckwright.engine.decision import Decision
+from deckwright.notation.kingdom_code import Kingdom
+from deckwright.notation.kingdoms import random_kingdom
+from deckwright.server import entries
+from deckwright.server.messages import Options, SeatChoice
+from deckwright.server.storage import Storage
+from deckwright.server.table import Table
+from deckwright.server.tokens import new_address, new_token
+
+SETS = ("base-2e", "seaside-1e")
+LONGEST_START = 200
+"""Tables have up to so many answers when the bench begins, as many as most games have: so some end and begin all the time."""
+WANTED = ("Province", "Gold", "Duchy", "Silver")
+
+
+def cheap_answer(decision: Decision, choices: Random) -> str:
+    """Something sensible from what is on offer: every third purchase is an Action, and Actions are played."""
+    offers = decision.offers
+    if "play treasures" in offers:
+        return "play treasures"
+    if decision.phase == "buy":
+        affordable = offers.get("buy", ())
+        best = next((name for name in WANTED if name in affordable), None)
+        if best in ("Silver", "Gold") and choices.random() < 0.4:
+            best = choices.choice([name for name in affordable if name not in ("Copper", "Curse", "Estate")])
+        return f"buy {best}" if best else "end turn"
+    if offers.get("play"):
+        return f"play {offers['play'][0]}"
+    if "pass" in offers:
+        return "pass"
+    verb = "keep" if "keep" in offers else next(iter(offers))
+    least = max(decision.least, 1) if verb in ("keep", "reveal", "set aside") else decision.least
+    return f"{verb} {', '.join(offers[verb][:least]) or 'nothing'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A table with the tokens of its two seats."""
+
+    table: str
+    tokens: tuple[str, str]
+
+
+async def lay_out(data: Path, tables: int, seed: int) -> list[Place]:
+    """Write tables for two persons, each with its own random kingdom and at some point of its first game."""
+    choices, storage, places = Random(seed), Storage(data), []
+    for number in range(tables):
+        kingdom = Kingdom(random_kingdom(SETS, seed + number), SETS)
+        tokens = new_token(), new_token()
+        table, _ = Table.create(new_address(), kingdom, [SeatChoice("person"), SeatChoice("person")], Options(), "Ann", tokens[0])
+        table.sit_down("Ben", tokens[1])
+        for count in range(choices.randrange(LONGEST_START)):
+            if table.game is None or table.game.is_over:
+                break
+            decision = table.game.decision
+            table.answer(decision.player, count, cheap_answer(decision, choices), f"before {count}")
+        await storage.append(table.id, 0, [entries.write(entry) for entry in table.unwritten], None)
+        places.append(Place(table.id, tokens))
+    storage.close()
+    return places
+
+
+class _Table(msgspec.Struct):
+    state: str
+
+
+class _View(msgspec.Struct):
+    decision: Decision | None
+
+
+class _Problem(msgspec.Struct):
+    code: str
+
+
+class _Told(msgspec.Struct):
+    """Those parts of any message that a player here looks at."""
+
+    tell: str
+    answers: int = 0
+    game: int = 0
+    request: str | None = None
+    table: _Table | None = None
+    view: _View | None = None
+    problem: _Problem | None = None
+
+
+_read = msgspec.json.Decoder(_Told).decode
+
+
+@dataclass(slots=True)
+class Measured:
+    """What came out."""
+
+    latencies: list[float] = field(default_factory=list)
+    errors: Counter[str] = field(default_factory=Counter)
+    messages: int = 0
+    received: int = 0
+    """Bytes."""
+    rematches: int = 0
+
+
+@dataclass(slots=True)
+class Pace:
+    """When the next answer at a table is due: after a random time to think, whatever the last one took."""
+
+    mean: float
+    choices: Random
+    due: float
+
+    def next(self, now: float) -> float:
+        """Seconds until the next answer."""
+        self.due = max(self.due + self.choices.expovariate(1 / self.mean), now - self.mean)
+        return max(self.due - now, 0.0)
+
+
+class Player:
+    """One seat: hears, thinks, answers, and wants a rematch when the game is over."""
+
+    def __init__(self, place: Place, seat: int, pace: Pace, measured: Callable[[], Measured | None], errors: Counter[str]) -> None:
+        self.place, self.seat, self.pace = place, seat, pace
+        self.measured, self.errors = measured, errors
+        self.sent: dict[str, tuple[float, bool]] = {}
+        self.answered = (0, -1)
+        self.stopping = False
+        self.number = 0
+        self.socket: ClientConnection | None = None
+
+    async def play(self, url: str, gate: asyncio.Semaphore, arrived: Callable[[], None]) -> None:
+        """Sit at the table until told to stop."""
+        try:
+            async with gate:
+                self.socket = await connect(
+                    f"{url}/api/tables/{self.place.table}/socket", compression=None, ping_interval=None, max_queue=None, open_timeout=60
+                )
+                await self.socket.send(msgspec.json.encode({"say": "hello", "token": self.place.tokens[self.seat]}).decode())
+                self.hear(await self.socket.recv(decode=False))
+            arrived()
+            while True:
+                self.hear(await self.socket.recv(decode=False))
+        except ConnectionClosed as closed:
+            if not self.stopping:
+                self.errors[f"closed {closed.rcvd.code if closed.rcvd else 'without a word'}"] += 1
+        except OSError as problem:
+            self.errors[f"could not connect: {problem}"] += 1
+
+    def hear(self, data: bytes) -> None:
+        """Take in one message."""
+        now, told, measured = time.perf_counter(), _read(data), self.measured()
+        if measured is not None:
+            measured.messages += 1
+            measured.received += len(data)
+        if told.tell == "done":
+            began, is_answer = self.sent.pop(told.request or "", (now, False))
+            if measured is not None and is_answer:
+                measured.latencies.append(now - began)
+            elif measured is not None:
+                measured.rematches += 1
+        elif told.tell == "refused":
+            self.sent.pop(told.request or "", None)
+            self.errors[f"refused {told.problem.code if told.problem else '?'}"] += 1
+        elif told.tell == "update":
+            self._consider(told, now)
+
+    def _consider(self, told: _Told, now: float) -> None:
+        moment = told.game, told.answers
+        if self.answered >= moment or told.table is None or told.view is None:
+            return
+        if told.table.state == "over":
+            self._later(self.pace.mean, {"say": "rematch"})
+        elif told.view.decision is not None:
+            answer = cheap_answer(told.view.decision, self.pace.choices)
+            self._later(self.pace.next(now), {"say": "answer", "after": told.answers, "answer": answer})
+        else:
+            return
+        self.answered = moment
+
+    def _later(self, seconds: float, message: dict[str, str | int]) -> None:
+        asyncio.get_running_loop().call_later(seconds, lambda: asyncio.ensure_future(self._say(message)))
+
+    async def _say(self, message: dict[str, str | int]) -> None:
+        if self.stopping or self.socket is None:
+            return
+        self.number += 1
+        request = f"{self.number}"
+        self.sent[request] = time.perf_counter(), message["say"] == "answer"
+        try:
+            await self.socket.send(msgspec.json.encode({**message, "request": request}).decode())
+        except ConnectionClosed:
+            return  # whoever reads the socket reports it
+
+    async def stop(self) -> None:
+        """Get up."""
+        self.stopping = True
+        if self.socket is not None:
+            await self.socket.close()

@@ -1,0 +1,43 @@
+"""From what somebody chose to the kingdom that is laid out."""
+
+from __future__ import annotations
+
+import secrets
+
+from deckwright.cards import known_sets
+from deckwright.notation.kingdom_code import Kingdom, used_sets, write_code
+from deckwright.notation.kingdom_conditions import drawn_kingdom
+from deckwright.notation.kingdoms import parse_kingdom
+from deckwright.notation.recommended import recommended
+from deckwright.server.messages import CodedKingdom, KingdomChoice, KingdomFacts, NamedKingdom, PickedKingdom, RandomKingdom
+from deckwright.text import LANGUAGES, translator
+
+
+def chosen_kingdom(choice: KingdomChoice) -> Kingdom:
+    """The kingdom that is meant; what can't be laid out is refused with the reason."""
+    match choice:
+        case NamedKingdom(name=name):
+            return parse_kingdom(name, kingdom_names=_translated())
+        case CodedKingdom(code=code):
+            return parse_kingdom(code)
+        case PickedKingdom(cards=cards, sets=sets):
+            return parse_kingdom(", ".join(cards), known_sets(tuple(sets)))
+        case RandomKingdom():
+            return _drawn(choice)
+
+
+def _drawn(choice: RandomKingdom) -> Kingdom:
+    sets = known_sets(tuple(dict.fromkeys(choice.sets)))
+    seed = secrets.randbits(53) if choice.seed is None else choice.seed
+    cards = drawn_kingdom(sets, seed, choice.require, choice.ban, choice.conditions)
+    return Kingdom(cards, used_sets(cards, sets))
+
+
+def _translated() -> dict[str, list[str]]:
+    """The names of the recommended kingdoms in every language."""
+    return {kingdom.id: [translator(language).kingdom_name(kingdom.id) for language in LANGUAGES] for kingdom in recommended()}
+
+
+def kingdom_facts(kingdom: Kingdom, kingdom_id: str = "") -> KingdomFacts:
+    """The kingdom as clients are told of it."""
+    return KingdomFacts(kingdom_id, list(kingdom.sets), list(kingdom.cards), write_code(kingdom))

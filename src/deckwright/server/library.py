@@ -1,0 +1,49 @@
+"""Everything to choose from: cards, kingdoms and bots, as facts. Words are the client's business."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from deckwright.cards import KINGDOM_SETS, SETS, find_card
+from deckwright.lang import TREASURE, TYPE_NAMES, Card, Coins
+from deckwright.lang.amounts import Number
+from deckwright.notation.kingdom_code import Kingdom
+from deckwright.notation.recommended import playable
+from deckwright.server.kingdom_choice import kingdom_facts
+from deckwright.server.messages import CardFacts, Library
+from deckwright.server.players import bots
+from deckwright.text import translator
+from deckwright.text.translator import slug
+from deckwright.version import __version__
+
+
+@cache
+def library() -> Library:
+    """The whole library."""
+    return Library(
+        version=__version__,
+        sets=list(KINGDOM_SETS),
+        cards=[_facts(set_id, card) for set_id, cards in SETS.items() for card in cards],
+        kingdoms=[kingdom_facts(Kingdom(one.kingdom, one.sets), one.id) for one in playable()],
+        bots=list(bots()),
+    )
+
+
+def facts_of(names: tuple[str, ...], sets: tuple[str, ...]) -> list[CardFacts]:
+    """The facts of these cards, each from the first of the sets that has it."""
+    return [_facts(*find_card(name, sets)) for name in names]
+
+
+def _facts(set_id: str, card: Card) -> CardFacts:
+    text = f"text-{slug(card.name)}"
+    own = f"{text}-{set_id}"
+    coins = [one.number for one in card.play.sentences if isinstance(one, Coins) and isinstance(one.number, int)]
+    return CardFacts(
+        name=card.name,
+        cost=card.cost,
+        types=[name for bit, name in enumerate(TYPE_NAMES) if card.types.mask >> bit & 1],
+        set=set_id,
+        text=own if translator("en").has(own) else text,
+        coins=sum(coins) if card.types.mask & TREASURE.mask else 0,
+        points=card.worth.value if isinstance(card.worth, Number) else None,
+    )

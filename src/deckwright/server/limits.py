@@ -1,0 +1,73 @@
+"""How much one connection and one address may ask for. Who asks for more waits, or is sent away; nobody else notices."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+LONGEST_MESSAGE = 8192
+"""Bytes of a message on the socket or of a body over HTTP."""
+REMEMBERED_ADDRESSES = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many in so many seconds."""
+
+    number: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The limits of a server."""
+
+    playing: Rate = Rate(100, 20)
+    watching: Rate = Rate(50, 20)
+    new_tables: Rate = Rate(60, 60)
+    joins: Rate = Rate(300, 86_400)
+    requests: Rate = Rate(1200, 60)
+    sockets_of_address: int = 200
+    sockets_at_table: int = 100
+    sockets: int = 10_000
+    tables: int = 50_000
+
+
+class Bucket:
+    """Lets so many through at once, and then as many as flow in."""
+
+    __slots__ = ("clock", "filled", "level", "rate")
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate, self.clock = rate, clock
+        self.level, self.filled = float(rate.number), clock()
+
+    def take(self) -> bool:
+        """One more is asked for; whether it may pass."""
+        now = self.clock()
+        self.level = min(self.rate.number, self.level + (now - self.filled) * self.rate.number / self.rate.seconds)
+        self.filled = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Addresses:
+    """A bucket for each address; those not heard of for longest are forgotten first."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """One more is asked for from this address; whether it may pass."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self.rate)
+            if len(self._buckets) > REMEMBERED_ADDRESSES:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket.take()

@@ -1,0 +1,395 @@
+"""What goes over the wire: every message of the socket and every body of the HTTP interface, as types.
+
+JSON is read and checked against these types before anything else sees it, the OpenAPI description and the client's TypeScript are
+made from them, and ``docs/protocol.md`` says how they are used. What a seat may see is decided by ``engine.view``, whose own types
+are sent as they are.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from deckwright.engine.view import SeenEvent, View
+
+PROTOCOL = 1
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+"""What a player wants to be called."""
+CardName = Annotated[str, Meta(min_length=1, max_length=40)]
+SetName = Annotated[str, Meta(min_length=1, max_length=40)]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
+"""Chosen by the client, new for each request: a request that comes again with the same id counts once."""
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+AnswerText = Annotated[str, Meta(min_length=1, max_length=4000)]
+
+Undo = Literal["free", "ask", "off"]
+"""``free``: as long as nobody learnt anything by it; ``ask``: later too, if every other person agrees; ``off``: never."""
+Spectators = Literal["off", "no-hands", "open"]
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """A message; what it does not know it refuses."""
+
+
+# What is asked over HTTP
+
+
+class NamedKingdom(Body, tag_field="by", tag="name"):
+    """A recommended kingdom by its id or its name in any language."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class CodedKingdom(Body, tag_field="by", tag="code"):
+    """A kingdom by its code (``docs/kingdoms.md``)."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class PickedKingdom(Body, tag_field="by", tag="cards"):
+    """A kingdom card by card, by English names."""
+
+    cards: Annotated[list[CardName], Meta(max_length=10)]
+    sets: Annotated[list[SetName], Meta(min_length=1, max_length=8)]
+
+
+class RandomKingdom(Body, tag_field="by", tag="random"):
+    """Ten cards drawn from sets: some required, some banned, and conditions on what the ten must offer."""
+
+    sets: Annotated[list[SetName], Meta(min_length=1, max_length=8)]
+    require: Annotated[list[CardName], Meta(max_length=10)] = []
+    ban: Annotated[list[CardName], Meta(max_length=100)] = []
+    conditions: Annotated[list[Literal["village", "buy", "trash", "reaction-to-attack", "cost-spread"]], Meta(max_length=5)] = []
+    """A card with +2 Actions, one with +Buy, one that trashes, a Reaction if there is an Attack, costs from 2 to 5."""
+    seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] | None = None
+
+
+KingdomChoice = NamedKingdom | CodedKingdom | PickedKingdom | RandomKingdom
+
+
+class SeatChoice(Body):
+    """Who is to sit on a seat: a person, or a bot by its id."""
+
+    kind: Literal["person", "bot"]
+    bot: Annotated[str, Meta(max_length=80)] | None = None
+
+
+class Options(Body):
+    """How a table is played."""
+
+    undo: Undo = "ask"
+    spectators: Spectators = "no-hands"
+    score: bool = False
+    """Everybody's points are shown during the game."""
+    clock: Annotated[int, Meta(ge=10, le=3600)] | None = None
+    """Seconds for each decision; when they are over a bot decides."""
+    listed: bool = False
+    """The table is shown in the lobby, and anybody may take a free seat."""
+
+
+class NewTable(Body):
+    """A table to be made; whoever makes it takes the first seat that is for a person."""
+
+    kingdom: KingdomChoice
+    seats: Annotated[list[SeatChoice], Meta(min_length=2, max_length=6)]
+    name: Name
+    options: Options = field(default_factory=Options)
+
+
+class Join(Body):
+    """A free seat is wanted; without a number the first one."""
+
+    name: Name
+    seat: Annotated[int, Meta(ge=0, le=5)] | None = None
+
+
+# What HTTP answers
+
+
+class Taken(Body):
+    """A seat was taken. The token is the only proof of it and is told only once."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class CardFacts(Body):
+    """A card as its facts; its name, text and types in words are in the catalogues (``card-…``, ``text-…``, ``type-…``)."""
+
+    name: str
+    cost: int
+    types: list[str]
+    set: str
+    text: str
+    """The id of its text in the catalogues."""
+    coins: int = 0
+    """Coins that a Treasure gives."""
+    points: int | None = None
+    """Points of a card that is worth the same in every deck."""
+
+
+class KingdomFacts(Body):
+    """A kingdom that can be played, with the code that stands for it."""
+
+    id: str
+    sets: list[str]
+    cards: list[str]
+    code: str
+
+
+class BotFacts(Body):
+    """A bot that can sit at a table. A strategy needs its cards in the kingdom."""
+
+    id: str
+    kind: Literal["big-money", "random", "strategy"]
+    needs: list[str]
+    about: str
+
+
+class Library(Body):
+    """Everything to choose from when a table is made."""
+
+    version: str
+    sets: list[str]
+    cards: list[CardFacts]
+    kingdoms: list[KingdomFacts]
+    bots: list[BotFacts]
+
+
+class SeatInfo(Body):
+    """A seat as everybody sees it."""
+
+    kind: Literal["person", "bot"]
+    name: str
+    bot: str | None
+    taken: bool
+    connected: bool
+    left: bool
+    """The person has left and a bot plays on; they may come back."""
+
+
+class Pending(Body):
+    """Somebody asks to take an answer back; these persons have still to agree."""
+
+    seat: int
+    to: int
+    """The number of answers to return to."""
+    waiting: list[int]
+
+
+class TableInfo(Body):
+    """A table as everybody at it sees it, apart from the cards."""
+
+    id: str
+    state: Literal["waiting", "playing", "over"]
+    kingdom: list[str]
+    sets: list[str]
+    code: str
+    options: Options
+    seats: list[SeatInfo]
+    game: int
+    """Which game of the group this is, from 1; 0 before the first."""
+    commitment: str
+    """Stands for the key of the shuffles (``docs/randomness.md``); empty before the first game."""
+    key: str
+    """The key itself, once the game is over."""
+    undo: Pending | None
+    rematch: list[int]
+    """The persons who want another game."""
+    watching: int
+
+
+class LobbyTable(Body):
+    """An open table in the lobby."""
+
+    id: str
+    state: Literal["waiting", "playing", "over"]
+    host: str
+    seats: int
+    free: int
+    kingdom: list[str]
+    options: Options
+
+
+class Lobby(Body):
+    """The open tables, the newest first."""
+
+    tables: list[LobbyTable]
+
+
+class SeatResult(Body):
+    """How one seat ended."""
+
+    score: int
+    turns: int
+    cards: dict[str, tuple[int, int]]
+    """Copies and points of each scoring card."""
+    deck: dict[str, int]
+    """Copies of every card owned at the end."""
+    points: list[int]
+    """Points after each of the seat's turns."""
+    money: list[int]
+    """Coins the seat had for buying in each of its turns."""
+    opening: list[list[str]]
+    """What was bought in the first two turns."""
+
+
+class Result(Body):
+    """The end of a game."""
+
+    game: int
+    winners: list[int]
+    reason: Literal["provinces", "piles", "idle"]
+    empty: list[str]
+    """The empty piles."""
+    seats: list[SeatResult]
+    key: str
+    commitment: str
+
+
+class Failure(Body):
+    """What went wrong: the code of a message ``error-CODE`` with its details, and the sentence in English."""
+
+    code: str
+    details: dict[str, str | int]
+    message: str
+
+
+# What a client says on the socket
+
+
+class Hello(Body, tag_field="say", tag="hello"):
+    """The first message on a socket. Without a token one watches. ``version`` is the last one seen, to be told only what is new."""
+
+    token: Token | None = None
+    version: Number | None = None
+    game: Number | None = None
+    request: RequestId | None = None
+
+
+class SayAnswer(Body, tag_field="say", tag="answer"):
+    """An answer to the decision that is asked after ``after`` answers."""
+
+    request: RequestId
+    after: Number
+    answer: AnswerText
+
+
+class SayUndo(Body, tag_field="say", tag="undo"):
+    """The own last answer is to be taken back."""
+
+    request: RequestId
+
+
+class SayConsent(Body, tag_field="say", tag="consent"):
+    """To somebody's wish to take an answer back."""
+
+    request: RequestId
+    agree: bool
+
+
+class SayLook(Body, tag_field="say", tag="look"):
+    """The table as this seat saw it after so many answers; ``open`` shows all hands, once the game is over."""
+
+    request: RequestId
+    at: Number
+    open: bool = False
+
+
+class SayRematch(Body, tag_field="say", tag="rematch"):
+    """Another game of the same group; it begins when every person wants it. ``fresh`` asks for ten new random cards."""
+
+    request: RequestId
+    fresh: bool = False
+
+
+class SayLeave(Body, tag_field="say", tag="leave"):
+    """The seat is given up: before the game it is free again, in a game a bot plays on."""
+
+    request: RequestId
+
+
+class SayReturn(Body, tag_field="say", tag="return"):
+    """Whoever left plays again."""
+
+    request: RequestId
+
+
+class SayReplace(Body, tag_field="say", tag="replace"):
+    """A bot is to play for a person who has been away for a minute."""
+
+    request: RequestId
+    seat: Annotated[int, Meta(ge=0, le=5)]
+
+
+class SayPing(Body, tag_field="say", tag="ping"):
+    """Is anybody there?"""
+
+
+Said = Hello | SayAnswer | SayUndo | SayConsent | SayLook | SayRematch | SayLeave | SayReturn | SayReplace | SayPing
+
+
+# What the server says on the socket
+
+
+class Welcome(Body, tag_field="tell", tag="welcome"):
+    """The answer to ``hello``: which seat this is (nothing for those who watch) and the cards of this game."""
+
+    protocol: int
+    seat: int | None
+    cards: list[CardFacts]
+
+
+class Update(Body, tag_field="tell", tag="update"):
+    """The table after something happened, or after ``hello``.
+
+    ``log`` has one batch of events for each answer, and batch 0 for the set-up; the client's log is cut to ``log_from`` batches and
+    goes on with these. ``view`` is there as soon as a game has begun.
+    """
+
+    version: int
+    """Grows with everything that happens at the table."""
+    game: int
+    table: TableInfo
+    view: View | None
+    answers: int
+    """How many answers have been given in this game: what ``after`` must be in the next one."""
+    log_from: int
+    log: list[list[SeenEvent]]
+    seconds: int | None
+    """Left on the clock of whoever has to decide."""
+    can_undo: Literal["no", "free", "ask"]
+    """Whether this seat may take its last answer back, and whether others are asked first."""
+
+
+class Done(Body, tag_field="tell", tag="done"):
+    """The request is carried out and on disk; what it changed came before this in an update."""
+
+    request: str
+    version: int
+
+
+class Refused(Body, tag_field="tell", tag="refused"):
+    """The request is not carried out and nothing has changed."""
+
+    request: str | None
+    problem: Failure
+
+
+class Past(Body, tag_field="tell", tag="past"):
+    """The table as it was, for the seat that asked."""
+
+    request: str
+    at: int
+    view: View
+
+
+class Pong(Body, tag_field="tell", tag="pong"):
+    """Somebody is there."""
+
+
+Told = Welcome | Update | Done | Refused | Past | Pong

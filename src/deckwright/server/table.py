@@ -1,0 +1,384 @@
+"""A table: seats, a game, and what may be done with them. No clock, no disk, no socket: those are the house's.
+
+A request is checked, becomes entries, and the entries are applied; reading the same entries again gives the same table. Whatever
+can't be done raises ``Problem`` before anything has changed.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from functools import lru_cache
+
+import msgspec
+
+from deckwright.engine.decision import read_answer
+from deckwright.engine.game import Game, Setup
+from deckwright.engine.randomness import commitment, new_key
+from deckwright.engine.undo import is_free, last_own
+from deckwright.errors import IllegalAnswer, Problem
+from deckwright.notation.kingdom_code import Kingdom, write_code
+from deckwright.notation.kingdoms import random_kingdom
+from deckwright.server import entries
+from deckwright.server.messages import LobbyTable, Options, Pending, SeatChoice, TableInfo
+from deckwright.server.players import SUBSTITUTE, bot_answer, check_bot
+from deckwright.server.seats import Seat
+from deckwright.server.tokens import fits, token_hash
+
+KEEP = 6
+"""Steps of a game held in memory; older ones are played again when somebody looks back."""
+REMEMBERED_REQUESTS = 64
+"""Requests remembered, so that one that comes again counts once."""
+
+MOST_NAMED = 500
+"""Cards in an answer, more than any game has of one player's; ``999 x Copper`` is short to say and long to work on."""
+
+
+class Table:
+    """One table. ``version`` counts its entries."""
+
+    def __init__(self, created: entries.Created) -> None:
+        self.id = created.table
+        self.kingdom, self.sets, self.options = created.kingdom, created.sets, created.options
+        self.seats = [Seat(choice) for choice in created.seats]
+        self.game: Game | None = None
+        self.games = 0
+        self.key = ""
+        self.version = 1
+        self.undo_wish: Pending | None = None
+        self.rematch: dict[int, bool] = {}
+        self._requests: dict[tuple[int, str], int] = {}
+        self._lengths: list[int] = []
+        """The number of answers after each version of this game."""
+        self._began = 0
+        """The version at which this game began."""
+        self.unwritten: list[entries.Any] = []
+        """Entries that are applied but not yet on disk."""
+
+    @classmethod
+    def create(
+        cls, address: str, kingdom: Kingdom, seats: Iterable[SeatChoice], options: Options, name: str, token: str
+    ) -> tuple[Table, int]:
+        """A new table with whoever made it on the first seat for a person."""
+        chosen = tuple(seats)
+        for seat in chosen:
+            if seat.kind == "bot":
+                check_bot(seat.bot or SUBSTITUTE, kingdom.cards)
+        own = next((place for place, seat in enumerate(chosen) if seat.kind == "person"), None)
+        if own is None:
+            raise Problem("table-without-person")
+        Setup(kingdom.cards, kingdom.sets, len(chosen)).box()
+        created = entries.Created(address, kingdom.cards, kingdom.sets, chosen, options)
+        table = cls(created)
+        table.unwritten.append(created)
+        table.sit_down(name, token, own)
+        return table, own
+
+    @classmethod
+    def read(cls, stored: Iterable[bytes]) -> Table:
+        """The table that these entries tell of."""
+        table: Table | None = None
+        for number, data in enumerate(stored):
+            try:
+                entry = entries.read(data)
+                if isinstance(entry, entries.Created):
+                    table = cls(entry)
+                else:
+                    assert table is not None, "a table begins with its making"
+                    table._apply(entry)
+            except (Problem, msgspec.MsgspecError, LookupError, AssertionError) as problem:
+                raise Problem("data-damaged", reason=f"entry {number}") from problem
+        if table is None:
+            raise Problem("data-damaged", reason="no entries")
+        return table
+
+    # What it is
+
+    @property
+    def state(self) -> str:
+        """``waiting``, ``playing`` or ``over``."""
+        return "waiting" if self.game is None else "over" if self.game.is_over else "playing"
+
+    @property
+    def answers(self) -> int:
+        """Answers given in this game."""
+        return self.game.answers_given if self.game else 0
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that has to decide."""
+        return None if self.game is None or self.game.is_over else self.game.state.asking
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that belongs to this token."""
+        return next((place for place, seat in enumerate(self.seats) if seat.token_hash and fits(token, seat.token_hash)), None)
+
+    def persons(self) -> list[int]:
+        """The seats where persons decide."""
+        return [place for place, seat in enumerate(self.seats) if seat.plays_itself]
+
+    def info(self, connected: set[int], watching: int) -> TableInfo:
+        """The table as everybody sees it."""
+        return TableInfo(
+            id=self.id,
+            state=self.state,  # type: ignore[arg-type]
+            kingdom=list(self.kingdom),
+            sets=list(self.sets),
+            code=_code(self.kingdom, self.sets),
+            options=self.options,
+            seats=[seat.info(not seat.is_person or place in connected) for place, seat in enumerate(self.seats)],
+            game=self.games,
+            commitment=commitment(self.key) if self.key else "",
+            key=self.key if self.game is not None and self.game.is_over else "",
+            undo=self.undo_wish,
+            rematch=sorted(self.rematch),
+            watching=watching,
+        )
+
+    def lobby(self) -> LobbyTable | None:
+        """The table as the lobby shows it, if it does."""
+        host = next((seat.name for seat in self.seats if seat.is_person and seat.taken), None)
+        if not self.options.listed or host is None or self.state == "over":
+            return None
+        free = sum(1 for seat in self.seats if not seat.taken)
+        return LobbyTable(self.id, self.state, host, len(self.seats), free, list(self.kingdom), self.options)  # type: ignore[arg-type]
+
+    def seen_before(self, seat: int, request: str) -> int | None:
+        """The version that a request led to when it came the first time."""
+        return self._requests.get((seat, request))
+
+    def log_since(self, version: int | None, game: int | None) -> int:
+        """From which batch of events on somebody who saw this version has to be told the log."""
+        if version is None or game != self.games or not self._began <= version <= self.version:
+            return 0
+        return min([*self._lengths[version - self._began :], self.answers]) + 1 if self._lengths else 0
+
+    def can_undo(self, seat: int) -> str:
+        """``no``, ``free`` or ``ask``: whether this seat may take its last answer back, and whether others are asked first."""
+        if self.options.undo == "off" or self.game is None or self.game.is_over or not self.seats[seat].plays_itself:
+            return "no"
+        if last_own(self.game, seat) is None:
+            return "no"
+        if is_free(self.game, seat):
+            return "free"
+        if self.options.undo == "free":
+            return "no"
+        return "ask" if self._others(seat) else "free"
+
+    def _others(self, seat: int) -> list[int]:
+        return [place for place in self.persons() if place != seat]
+
+    # What may be done
+
+    def sit_down(self, name: str, token: str, seat: int | None = None) -> int:
+        """Take a free seat; the game begins with the last one."""
+        free = [place for place, one in enumerate(self.seats) if not one.taken]
+        if not free:
+            raise Problem("table-full")
+        if seat is not None and seat not in free:
+            raise Problem("seat-taken", seat=seat + 1)
+        place = free[0] if seat is None else seat
+        self._do(entries.Seated(place, self._name(name), token_hash(token)))
+        if all(one.taken for one in self.seats):
+            self._begin(first=None)
+        return place
+
+    def _name(self, name: str) -> str:
+        """A name that nobody else at the table has."""
+        seen = "".join(sign for sign in " ".join(name.split()) if sign.isprintable())  # what can't be seen makes no difference
+        name = " ".join(seen.split()) or "?"
+        taken = {seat.name for seat in self.seats if seat.is_person}
+        number, chosen = 2, name
+        while chosen in taken:
+            chosen = f"{name} {number}"
+            number += 1
+        return chosen
+
+    def answer(self, seat: int, after: int, text: str, request: str) -> None:
+        """Answer the decision that is asked after so many answers."""
+        game = self._playing(seat)
+        if after != game.answers_given:
+            raise Problem("answer-stale")
+        said = read_answer(text)
+        if len(said.cards) > MOST_NAMED:
+            raise IllegalAnswer("too-many", verb=said.verb, most=MOST_NAMED, given=len(said.cards))
+        self._do(entries.Answered(seat, str(said), "person", request))
+
+    def answer_for(self, seat: int) -> None:
+        """Let the substitute decide for a person whose time is over."""
+        game = self._playing(seat)
+        self._do(entries.Answered(seat, str(bot_answer(game, SUBSTITUTE, self.kingdom)), "clock"))
+
+    def bot_turn(self) -> bool:
+        """Let a bot decide if one is asked and some person still plays; whether it did."""
+        asked = self.asked
+        if asked is None or self.game is None or self.seats[asked].plays_itself or not self.persons():
+            return False
+        answer = bot_answer(self.game, self.seats[asked].bot, self.kingdom)
+        self._do(entries.Answered(asked, str(answer), "bot"))
+        return True
+
+    def undo(self, seat: int, request: str) -> None:
+        """Take the own last answer back, or ask the others whether one may."""
+        self._playing(seat)
+        may = self.can_undo(seat)
+        to = None if self.game is None else last_own(self.game, seat)
+        if may == "no" or to is None:
+            raise Problem("undo-off" if self.options.undo == "off" else "undo-too-late" if to is not None else "nothing-to-undo")
+        if may == "free":
+            self._do(entries.Undone(seat, to, request))
+        else:
+            self._do(entries.UndoAsked(seat, to, request))
+
+    def consent(self, seat: int, agree: bool, request: str) -> None:
+        """Say yes or no to somebody's wish to take an answer back."""
+        self._playing(seat)
+        wish = self.undo_wish
+        if wish is None or seat not in wish.waiting:
+            raise Problem("nothing-to-agree")
+        if not agree:
+            self._do(entries.UndoRefused(seat, request))
+            return
+        self._do(entries.UndoAgreed(seat, request))
+        self._grant_if_agreed(wish)
+
+    def _grant_if_agreed(self, wish: Pending) -> None:
+        if self.undo_wish is not None and not self.undo_wish.waiting:
+            self._do(entries.Undone(wish.seat, wish.to))
+
+    def leave(self, seat: int, request: str) -> None:
+        """Give the seat up: before the game it is free again, later a bot plays on."""
+        if self.game is None:
+            self._do(entries.Freed(seat, request))
+            return
+        if self.seats[seat].left:
+            raise Problem("seat-left")
+        wish = self.undo_wish
+        self._do(entries.Left(seat, request))
+        if wish is not None:
+            self._grant_if_agreed(wish)
+        self._rematch_if_wanted()
+
+    def replace(self, seat: int, replaced: int, request: str) -> None:
+        """Have a bot play for somebody who is away; whether they are is for the house to say."""
+        self._playing(seat)
+        wish = self.undo_wish
+        self._do(entries.Replaced(seat, replaced, request))
+        if wish is not None:
+            self._grant_if_agreed(wish)
+
+    def come_back(self, seat: int, request: str) -> None:
+        """Play again after leaving."""
+        if not self.seats[seat].left:
+            raise Problem("seat-not-left")
+        self._do(entries.Returned(seat, request))
+
+    def want_rematch(self, seat: int, fresh: bool, request: str) -> None:
+        """Another game; it begins when every person wants it."""
+        if self.game is None or not self.game.is_over:
+            raise Problem("game-goes-on")
+        if self.seats[seat].left:
+            raise Problem("seat-left")
+        self._do(entries.RematchWanted(seat, fresh, request))
+        self._rematch_if_wanted()
+
+    def _rematch_if_wanted(self) -> None:
+        persons = self.persons()
+        if self.state != "over" or not persons or not self.rematch or any(place not in self.rematch for place in persons):
+            return
+        assert self.game is not None
+        key = new_key()
+        first = self.game.rematch(key=key).setup.first
+        if any(self.rematch.values()):
+            self.kingdom = random_kingdom(self.sets, secrets.randbits(64))
+        self._begin(first, key)
+
+    def _begin(self, first: int | None, key: str = "") -> None:
+        self._do(entries.Began(key or new_key(), first, self.kingdom, self.sets))
+
+    def _playing(self, seat: int) -> Game:
+        if self.game is None:
+            raise Problem("game-not-begun")
+        if self.game.is_over:
+            raise Problem("game-over")
+        if self.seats[seat].left:
+            raise Problem("seat-left")
+        return self.game
+
+    # What happens
+
+    def _do(self, entry: entries.Any) -> None:
+        self._apply(entry)
+        self.unwritten.append(entry)
+
+    def _apply(self, entry: entries.Any) -> None:
+        """Let an entry happen. Only an answer can be refused here, by the game, before anything has changed."""
+        match entry:
+            case entries.Seated(seat, name, kept):
+                self.seats[seat].name, self.seats[seat].token_hash, self.seats[seat].left = name, kept, False
+                self._forget_requests(seat)
+            case entries.Freed(seat):
+                self.seats[seat].name = self.seats[seat].token_hash = ""
+            case entries.Began(key, first, kingdom, sets):
+                self._start(key, first, kingdom, sets)
+            case entries.Answered(seat, answer):
+                assert self.game is not None
+                self.game.answer(answer, seat)
+                self.undo_wish = None
+            case entries.UndoAsked(seat, to):
+                self.undo_wish = Pending(seat, to, self._others(seat))
+            case entries.UndoAgreed(seat):
+                self._agree(seat, left=False)
+            case entries.Left(seat) | entries.Replaced(_, seat):
+                self._agree(seat, left=True)
+            case entries.UndoRefused():
+                self.undo_wish = None
+            case entries.Undone(_, to):
+                assert self.game is not None
+                self.game.undo_to(to)
+                self.undo_wish = None
+            case entries.Returned(seat):
+                self.seats[seat].left = False
+            case entries.RematchWanted(seat, fresh):
+                self.rematch[seat] = fresh
+        self.version += 1
+        if self.game is not None:
+            self._lengths.append(self.answers)
+        self._remember(entry)
+
+    def _agree(self, seat: int, left: bool) -> None:
+        if left:
+            self.seats[seat].left = True
+            self.rematch.pop(seat, None)
+        wish = self.undo_wish
+        if wish is not None and wish.seat == seat:
+            self.undo_wish = None
+        elif wish is not None:
+            self.undo_wish = Pending(wish.seat, wish.to, [place for place in wish.waiting if place != seat])
+
+    def _start(self, key: str, first: int | None, kingdom: tuple[str, ...], sets: tuple[str, ...]) -> None:
+        self.key, self.kingdom, self.sets = key, kingdom, sets
+        self.game = Game(Setup(kingdom, sets, len(self.seats), first=first, key=key), keep=KEEP)
+        self.games += 1
+        self.rematch = {}
+        self.undo_wish = None
+        self._lengths = []
+        self._began = self.version + 1
+
+    def _forget_requests(self, seat: int) -> None:
+        """Somebody else sits there now, who may number their requests in the same way."""
+        for asked in [asked for asked in self._requests if asked[0] == seat]:
+            del self._requests[asked]
+
+    def _remember(self, entry: entries.Any) -> None:
+        request, seat = getattr(entry, "request", ""), getattr(entry, "seat", None)
+        if request and seat is not None:
+            self._requests[seat, request] = self.version
+            while len(self._requests) > REMEMBERED_REQUESTS:
+                del self._requests[next(iter(self._requests))]
+
+
+@lru_cache(maxsize=4096)
+def _code(kingdom: tuple[str, ...], sets: tuple[str, ...]) -> str:
+    """The code of a kingdom; every update tells it, so it is worked out once."""
+    return write_code(Kingdom(kingdom, sets)) if kingdom else ""

@@ -1,0 +1,41 @@
+### What the server says: refusals at a table, and the lines of deckwright serve.
+
+error-data-version = The data in { $path } were written by another version of Deckwright (format { $found }, this one knows { $known }). Use that version, or another file with --data.
+error-data-unusable = The data can't be kept in { $path }: { $reason }. Choose another file with --data.
+error-data-not-written = The answer could not be written to disk, so it does not count. Try again; if it goes on, the server's disk needs a look.
+error-data-damaged = The stored data are damaged: { $reason }.
+error-kingdom-conditions = No kingdom of these cards meets every condition ({ $conditions }); { $tries } were tried. Take a condition away, add a set or ban less.
+error-bot-needs = The bot { $bot } needs { $cards } in the kingdom. Add what is missing or choose another bot.
+error-table-without-person = A table needs at least one seat for a person.
+error-table-full = Every seat at this table is taken. You can watch, if the table allows it, or open a table of your own.
+error-seat-taken = Seat { $seat } is not free. Take another one.
+error-answer-stale = The table has moved on since this question was asked. Look at it again and answer what is asked now.
+error-undo-off = At this table nothing is taken back.
+error-undo-too-late = Somebody has learnt something new since, so this can't be taken back at this table.
+error-nothing-to-agree = Nobody is waiting for your consent.
+error-seat-left = You have left this game and a bot plays for you. Come back first.
+error-seat-not-left = You are at the table already.
+error-seat-not-replaced = No person plays on that seat whom a bot could replace.
+error-seat-present = This player is there, or was until a moment ago. A bot may take over after a minute's absence.
+error-game-not-begun = The game has not begun: a seat is still free.
+error-server-full = The server has as many tables as it can hold. Try again later.
+error-unknown-table = There is no table { $table } here. Check the link, or open a new table.
+error-try-again = The table was just closed to be read again from disk. Try again in a moment.
+error-only-watching = You are watching. Only those who have a seat may do this.
+error-message-too-long = The message is too long; { $most } bytes are allowed.
+error-message-unreadable = The message can't be read: { $reason }.
+error-hello-first = The first message on a socket must be hello.
+error-hello-once = Hello has already been said on this socket.
+error-unknown-token = This token belongs to no seat of this table. Join by the table's link to get one.
+error-no-spectators = Nobody may watch this table.
+error-table-crowded = Too many are at this table already.
+error-too-many-messages = Too many messages. Wait a little and connect again.
+error-too-many-requests = Too many requests from your address. Wait a little and try again.
+error-server-failed = Something went wrong inside the server; nothing has changed. The server's log says what.
+error-no-such-address = There is nothing at { $path }. The interface is described at /api/openapi.json.
+error-wrong-method = { $method } is not possible at { $path }. The interface is described at /api/openapi.json.
+error-port-busy = Port { $port } is in use, or may not be used. Choose another one with --port.
+
+serve-running = Deckwright is at { $url }
+serve-hint = Press Ctrl-C to stop. Tables are kept in { $path }.
+serve-no-page = The page for the browser was not built ({ $reason }); only the interface under /api works.

@@ -1,0 +1,41 @@
+### Co mówi serwer: odmowy przy stole i wiersze polecenia deckwright serve.
+
+error-data-version = Dane w { $path } zapisała inna wersja Deckwrighta (format { $found }, ta zna { $known }). Użyj tamtej wersji albo innego pliku: --data.
+error-data-unusable = Nie można przechowywać danych w { $path }: { $reason }. Wybierz inny plik: --data.
+error-data-not-written = Odpowiedzi nie udało się zapisać na dysku, więc się nie liczy. Spróbuj ponownie; jeśli to się powtarza, trzeba zajrzeć do dysku serwera.
+error-data-damaged = Zapisane dane są uszkodzone: { $reason }.
+error-kingdom-conditions = Żaden zestaw z tych kart nie spełnia wszystkich warunków ({ $conditions }); liczba prób: { $tries }. Usuń któryś warunek, dodaj dodatek albo wyklucz mniej kart.
+error-bot-needs = Bot { $bot } potrzebuje w królestwie kart: { $cards }. Dodaj brakujące albo wybierz innego bota.
+error-table-without-person = Przy stole musi być co najmniej jedno miejsce dla człowieka.
+error-table-full = Wszystkie miejsca przy tym stole są zajęte. Możesz się przyglądać, jeśli stół na to pozwala, albo otworzyć własny stół.
+error-seat-taken = Miejsce { $seat } nie jest wolne. Wybierz inne.
+error-answer-stale = Od zadania tego pytania przy stole coś się zmieniło. Spójrz jeszcze raz i odpowiedz na obecne pytanie.
+error-undo-off = Przy tym stole niczego się nie cofa.
+error-undo-too-late = Ktoś dowiedział się od tego czasu czegoś nowego, więc przy tym stole nie można tego cofnąć.
+error-nothing-to-agree = Nikt nie czeka na twoją zgodę.
+error-seat-left = Ta gra toczy się bez ciebie i gra za ciebie bot. Najpierw wróć do stołu.
+error-seat-not-left = Już jesteś przy stole.
+error-seat-not-replaced = Na tym miejscu nie gra nikt, kogo bot mógłby zastąpić.
+error-seat-present = Ten gracz jest przy stole albo był jeszcze przed chwilą. Bot może go zastąpić po minucie nieobecności.
+error-game-not-begun = Gra się jeszcze nie zaczęła: jest wolne miejsce.
+error-server-full = Na serwerze nie zmieści się więcej stołów. Spróbuj później.
+error-unknown-table = Nie ma tu stołu { $table }. Sprawdź odnośnik albo otwórz nowy stół.
+error-try-again = Stół został przed chwilą zamknięty, żeby wczytać go z dysku. Spróbuj za moment.
+error-only-watching = Tylko się przyglądasz. To mogą robić wyłącznie gracze.
+error-message-too-long = Wiadomość jest za długa; dozwolona liczba bajtów to { $most }.
+error-message-unreadable = Nie można odczytać wiadomości: { $reason }.
+error-hello-first = Pierwszą wiadomością na łączu musi być hello.
+error-hello-once = Na tym łączu było już hello.
+error-unknown-token = Ten żeton nie należy do żadnego miejsca przy tym stole. Dołącz przez odnośnik stołu, aby go otrzymać.
+error-no-spectators = Temu stołowi nie można się przyglądać.
+error-table-crowded = Przy tym stole jest już za dużo osób.
+error-too-many-messages = Za dużo wiadomości. Odczekaj chwilę i połącz się ponownie.
+error-too-many-requests = Za dużo żądań z twojego adresu. Odczekaj chwilę i spróbuj ponownie.
+error-server-failed = Coś poszło źle wewnątrz serwera; nic się nie zmieniło. Szczegóły są w dzienniku serwera.
+error-no-such-address = Pod { $path } niczego nie ma. Opis interfejsu: /api/openapi.json.
+error-wrong-method = { $method } nie jest możliwe pod { $path }. Opis interfejsu: /api/openapi.json.
+error-port-busy = Port { $port } jest zajęty albo niedozwolony. Wybierz inny: --port.
+
+serve-running = Deckwright działa pod adresem { $url }
+serve-hint = Ctrl-C zatrzymuje serwer. Stoły są przechowywane w { $path }.
+serve-no-page = Strona dla przeglądarki nie została zbudowana ({ $reason }); działa tylko interfejs /api.

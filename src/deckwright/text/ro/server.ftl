@@ -1,0 +1,41 @@
+### Ce spune serverul: refuzuri la masă și rândurile comenzii deckwright serve.
+
+error-data-version = Datele din { $path } au fost scrise de altă versiune de Deckwright (formatul { $found }, aceasta cunoaște { $known }). Folosește acea versiune sau alt fișier cu --data.
+error-data-unusable = Datele nu pot fi păstrate în { $path }: { $reason }. Alege alt fișier cu --data.
+error-data-not-written = Răspunsul nu a putut fi scris pe disc, așa că nu se ia în seamă. Încearcă din nou; dacă se repetă, trebuie verificat discul serverului.
+error-data-damaged = Datele păstrate sunt deteriorate: { $reason }.
+error-kingdom-conditions = Niciun regat din aceste cărți nu îndeplinește toate condițiile ({ $conditions }); încercări: { $tries }. Renunță la o condiție, adaugă o extensie sau exclude mai puține cărți.
+error-bot-needs = Botul { $bot } are nevoie în regat de: { $cards }. Adaugă ce lipsește sau alege alt bot.
+error-table-without-person = La o masă trebuie să fie cel puțin un loc pentru un om.
+error-table-full = Toate locurile de la această masă sunt ocupate. Poți privi, dacă masa permite, sau poți deschide o masă a ta.
+error-seat-taken = Locul { $seat } nu este liber. Alege altul.
+error-answer-stale = De când s-a pus această întrebare masa a mers mai departe. Privește din nou și răspunde la ce se întreabă acum.
+error-undo-off = La această masă nu se ia nimic înapoi.
+error-undo-too-late = Între timp cineva a aflat ceva nou, așa că la această masă nu se mai poate lua înapoi.
+error-nothing-to-agree = Nimeni nu așteaptă acordul tău.
+error-seat-left = Ai părăsit acest joc și un bot joacă în locul tău. Mai întâi întoarce-te la masă.
+error-seat-not-left = Ești deja la masă.
+error-seat-not-replaced = Pe acel loc nu joacă nimeni pe care un bot l-ar putea înlocui.
+error-seat-present = Acest jucător este prezent sau era până acum o clipă. Un bot poate prelua locul după un minut de absență.
+error-game-not-begun = Jocul nu a început: mai este un loc liber.
+error-server-full = Serverul nu mai poate ține alte mese. Încearcă mai târziu.
+error-unknown-table = Aici nu există masa { $table }. Verifică linkul sau deschide o masă nouă.
+error-try-again = Masa tocmai a fost închisă ca să fie citită din nou de pe disc. Încearcă peste o clipă.
+error-only-watching = Doar privești. Numai cei care au un loc pot face asta.
+error-message-too-long = Mesajul este prea lung; numărul de octeți permis este { $most }.
+error-message-unreadable = Mesajul nu poate fi citit: { $reason }.
+error-hello-first = Primul mesaj pe o conexiune trebuie să fie hello.
+error-hello-once = Pe această conexiune s-a spus deja hello.
+error-unknown-token = Acest jeton nu aparține niciunui loc de la această masă. Intră prin linkul mesei ca să primești unul.
+error-no-spectators = Această masă nu poate fi privită.
+error-table-crowded = La această masă sunt deja prea mulți.
+error-too-many-messages = Prea multe mesaje. Așteaptă puțin și conectează-te din nou.
+error-too-many-requests = Prea multe cereri de la adresa ta. Așteaptă puțin și încearcă din nou.
+error-server-failed = Ceva nu a mers în interiorul serverului; nimic nu s-a schimbat. Jurnalul serverului spune ce anume.
+error-no-such-address = La { $path } nu este nimic. Interfața este descrisă la /api/openapi.json.
+error-wrong-method = { $method } nu este posibil la { $path }. Interfața este descrisă la /api/openapi.json.
+error-port-busy = Portul { $port } este ocupat sau nu este permis. Alege altul cu --port.
+
+serve-running = Deckwright este la { $url }
+serve-hint = Ctrl-C oprește serverul. Mesele sunt păstrate în { $path }.
+serve-no-page = Pagina pentru browser nu a fost construită ({ $reason }); funcționează doar interfața /api.

@@ -1,0 +1,1 @@
+"""The server: its tables, its disk, its sockets and its HTTP interface."""

@@ -1,0 +1,108 @@
+"""The house: tables that nobody is at are put away and come back, and tables do not wait for each other."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from deckwright.errors import Problem
+from deckwright.notation.kingdoms import parse_kingdom
+from deckwright.server import house as houses
+from deckwright.server.house import House
+from deckwright.server.messages import NamedKingdom, NewTable, Options, SeatChoice
+from deckwright.server.storage import Storage
+from tests.server.conftest import serving
+from tests.server.talking import PERSON, Talker, make_table
+from tests.server.test_sockets import house_of, two_persons
+from tests.server.test_table import refused
+
+
+def put_idle_away(client: TestClient) -> None:
+    async def there() -> None:
+        house_of(client).put_idle_away()
+
+    assert client.portal is not None
+    client.portal.call(there)
+
+
+def test_idle_tables_are_put_away_and_come_back(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    empty = make_table(client)
+    asked, other = two_persons(client)
+    house = house_of(client)
+    put_idle_away(client)
+    assert set(house.rooms) == {empty["table"], asked.table}
+    monkeypatch.setattr(houses, "IDLE_SECONDS", -1)
+    put_idle_away(client)
+    assert set(house.rooms) == {asked.table}, "somebody is still there"
+    known = asked.followed.known
+    asked.close()
+    other.close()
+    put_idle_away(client)
+    assert not house.rooms
+    back = Talker(client, asked.table, asked.token)
+    also = Talker(client, other.table, other.token)
+    back.catch_up()
+    assert back.followed.known == known
+    assert (back.decision or also.decision) is not None
+
+
+def test_a_damaged_table_is_called_damaged_and_the_others_go_on(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.sqlite") as client:
+        storage = house_of(client).storage
+        assert client.portal is not None
+        client.portal.call(storage.append, "broken", 0, [b"{rubbish"], None)
+        assert (client.get("/api/tables/broken").status_code, client.get("/api/tables/broken").json()["code"]) == (500, "data-damaged")
+        with client.websocket_connect("/api/tables/broken/socket") as socket:
+            socket.send_json({"say": "hello"})
+            assert socket.receive_json()["problem"]["code"] == "data-damaged"
+        assert make_table(client)["table"]
+
+
+def test_requests_at_one_table_come_one_after_the_other_and_tables_do_not_wait(tmp_path: Path) -> None:
+    """Many joins at once: every seat is given once, although all of them wait for the disk."""
+
+    async def rush() -> None:
+        storage = Storage(tmp_path / "tables.sqlite")
+        house = House(storage)
+        wish = NewTable(NamedKingdom("First Game"), [SeatChoice("person")] * 6, "A", Options())
+        taken = await asyncio.gather(*(house.open_table(wish, parse_kingdom("First Game")) for _ in range(5)))
+        joins = [house.join(table.table, "B", None) for table in taken for _ in range(8)]
+        results = await asyncio.gather(*joins, return_exceptions=True)
+        for number, table in enumerate(taken):
+            mine = results[8 * number : 8 * number + 8]
+            seats = sorted(one.seat for one in mine if not isinstance(one, BaseException))
+            assert seats == [1, 2, 3, 4, 5]
+            assert {one.code for one in mine if isinstance(one, Problem)} == {"table-full"}
+            assert house.rooms[table.table].table.state == "playing"
+        with refused("unknown-table"):
+            house.room("elsewhere")
+        house.close()
+        storage.close()
+
+    asyncio.run(rush())
+
+
+def test_two_sockets_of_one_seat_follow_the_same_table(client: TestClient) -> None:
+    asked, other = two_persons(client)
+    also = Talker(client, asked.table, asked.token)
+    asked.catch_up()
+    also.answer("play treasures")
+    asked.catch_up()
+    assert asked.followed.known == also.followed.known
+    assert also.refusal("answer", after=0, answer="end turn") == "answer-stale"
+    also.close()
+    assert other.catch_up()[-1]["table"]["seats"][asked.followed.seat or 0]["connected"]
+
+
+def test_a_new_game_is_told_with_its_cards(client: TestClient) -> None:
+    taken = make_table(client, PERSON, PERSON)
+    ann = Talker(client, taken["table"], taken["token"])
+    assert {card["name"] for card in ann.greeting[0]["cards"]} >= {"Moat", "Village"}
+    assert ann.greeting[1]["view"] is None
+    client.post(f"/api/tables/{taken['table']}/seats", json={"name": "Ben"})
+    welcome, update = ann.receive(), ann.receive()
+    assert {card["name"] for card in welcome["cards"]} >= {"Moat", "Village", "Copper", "Province"}
+    assert (update["game"], update["log_from"], len(update["log"])) == (1, 0, 1)

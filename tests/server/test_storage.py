@@ -1,0 +1,158 @@
+"""What is on disk: entries in order, commits for many, and files that can't be used."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from deckwright.errors import Problem
+from deckwright.server import storage as storages
+from deckwright.server.storage import VERSION, Storage
+from tests.server.test_table import refused
+
+
+@pytest.fixture
+def storage(tmp_path: Path) -> Iterator[Storage]:
+    kept = Storage(tmp_path / "deep" / "down" / "tables.sqlite")
+    yield kept
+    kept.close()
+
+
+def test_entries_come_back_in_order(storage: Storage) -> None:
+    async def write() -> None:
+        await storage.append("b", 0, [b"b0"], None)
+        await storage.append("a", 0, [b"a0", b"a1"], b"shown")
+        await storage.append("a", 2, [f"a{number}".encode() for number in range(2, 15)], None)
+
+    asyncio.run(write())
+    assert storage.entries("a") == [f"a{number}".encode() for number in range(15)]
+    assert storage.entries("b") == [b"b0"]
+    assert storage.entries("nobody") == []
+
+
+def test_what_is_awaited_is_there_for_everybody(storage: Storage) -> None:
+    async def write() -> None:
+        for number in range(20):
+            await storage.append("a", number, [b"x"], None)
+            with closing(sqlite3.connect(storage.path)) as other:
+                assert other.execute("SELECT count(*) FROM entries").fetchone() == (number + 1,)
+
+    asyncio.run(write())
+
+
+def test_many_share_a_commit(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    together: list[int] = []
+    commit = Storage._commit
+
+    def counted(self: Storage, connection: sqlite3.Connection, appends: list[storages._Append]) -> None:
+        together.append(len(appends))
+        time.sleep(0.02)  # a slow disk
+        commit(self, connection, appends)
+
+    monkeypatch.setattr(Storage, "_commit", counted)
+
+    async def write() -> None:
+        await asyncio.gather(*(storage.append(f"t{number}", 0, [b"x"], None) for number in range(200)))
+
+    asyncio.run(write())
+    assert sum(together) == 200
+    assert len(together) < 20
+    assert all(storage.entries(f"t{number}") == [b"x"] for number in range(200))
+
+
+@pytest.mark.usefixtures("failing_on_purpose")
+def test_a_commit_that_fails_is_told_to_all_and_the_next_one_works(storage: Storage) -> None:
+    async def write() -> tuple[BaseException | None, ...]:
+        await storage.append("a", 0, [b"first"], None)
+        return await asyncio.gather(storage.append("a", 0, [b"again"], None), storage.append("b", 0, [b"b"], None), return_exceptions=True)
+
+    results = asyncio.run(write())
+    assert isinstance(results[0], Problem)
+    assert results[0].code == "data-not-written"
+    assert storage.entries("a") == [b"first"]
+    assert storage.entries("b") == ([b"b"] if results[1] is None else [])
+    asyncio.run(storage.append("a", 1, [b"second"], None))
+    assert storage.entries("a") == [b"first", b"second"]
+
+
+@pytest.mark.usefixtures("failing_on_purpose")
+def test_the_writer_outlives_anything(storage: Storage) -> None:
+    """If it ended, everybody would wait for ever."""
+
+    async def write() -> None:
+        with refused("data-not-written"):
+            await storage.append("a", 0, [object()], None)  # type: ignore[list-item]
+        with refused("data-not-written"):
+            await storage.append("a", None, [b"x"], None)  # type: ignore[arg-type]
+        await storage.append("a", 0, [b"x"], None)
+
+    asyncio.run(asyncio.wait_for(write(), 60))
+    assert storage.entries("a") == [b"x"]
+
+
+def test_the_lobby_is_what_was_said_last(storage: Storage) -> None:
+    async def write() -> None:
+        for table in ("a", "b", "c"):
+            await storage.append(table, 0, [b"x"], table.encode())
+        await storage.append("b", 1, [b"y"], None)
+        await storage.append("a", 1, [b"y"], b"a again")
+
+    asyncio.run(write())
+    assert storage.lobby() == [b"a again", b"c"]
+
+
+def test_untouched_tables_are_forgotten(storage: Storage) -> None:
+    asyncio.run(storage.append("old", 0, [b"x"], b"shown"))
+    assert storage.forget_untouched(1000) == 0
+    storage._reading.execute("UPDATE tables SET touched = touched - 2000")
+    asyncio.run(storage.append("new", 0, [b"x"], b"shown"))
+    assert storage.forget_untouched(1000) == 1
+    assert (storage.entries("old"), storage.entries("new")) == ([], [b"x"])
+
+
+def test_closing_finishes_what_waits(tmp_path: Path) -> None:
+    kept = Storage(tmp_path / "tables.sqlite")
+
+    async def write() -> None:
+        waiting = [asyncio.ensure_future(kept.append(f"t{number}", 0, [b"x"], None)) for number in range(50)]
+        await asyncio.sleep(0)
+        await asyncio.to_thread(kept.close)
+        await asyncio.gather(*waiting)
+
+    asyncio.run(write())
+    again = Storage(tmp_path / "tables.sqlite")
+    assert all(again.entries(f"t{number}") == [b"x"] for number in range(50))
+    again.close()
+
+
+def test_a_file_of_another_version_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    with closing(sqlite3.connect(path)) as other:
+        other.execute(f"PRAGMA user_version={VERSION + 1}")
+    with refused("data-version"):
+        Storage(path)
+    with closing(sqlite3.connect(path)) as other:
+        assert other.execute("SELECT name FROM sqlite_master").fetchall() == []
+
+
+def test_files_that_cannot_be_used_are_refused(tmp_path: Path) -> None:
+    rubbish = tmp_path / "rubbish.sqlite"
+    rubbish.write_bytes(b"this is no database" * 100)
+    for path in (rubbish, tmp_path, rubbish / "below"):
+        with refused("data-unusable"):
+            Storage(path)
+    assert rubbish.read_bytes().startswith(b"this is no database")
+
+
+def test_only_the_owner_may_read_the_data(storage: Storage) -> None:
+    """The keys of games that go on are in it."""
+    asyncio.run(storage.append("a", 0, [b"x"], None))
+    for path in storage.path.parent.glob("tables.sqlite*"):
+        assert os.stat(path).st_mode & 0o077 == 0, path.name
