@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -16,6 +17,8 @@ import deckwright
 from deckwright.text.catalogue import FOLDER
 
 SOURCES = Path(deckwright.__file__).parent
+PAGE = Path(__file__).parents[2] / "web" / "src"
+"""The sources of the page in the browser, which reads the same catalogues."""
 GRAMMAR = "case"
 """Attribute and variable that only languages with grammatical cases have."""
 
@@ -81,6 +84,23 @@ def modules() -> tuple[tuple[Path, str, ast.Module], ...]:
     """Every Python module of the package: where, its text, its tree."""
     texts = ((path, path.read_text(encoding="utf-8")) for path in sorted(SOURCES.rglob("*.py")))
     return tuple((path, text, ast.parse(text)) for path, text in texts)
+
+
+@cache
+def page_sources() -> dict[str, str]:
+    """Every source of the page: where, and its text."""
+    files = sorted(path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte"))
+    return {path.relative_to(PAGE).as_posix(): path.read_text(encoding="utf-8") for path in files}
+
+
+def said_by_page() -> Iterator[tuple[str, str, set[str] | None]]:
+    """Every message that the page says by its written id: where, which, and the arguments it is given, if they are written there."""
+    for place, text in page_sources().items():
+        for call in re.finditer(r'\bt\(\s*"([a-z0-9-]+)"\s*(\)|,\s*\{([^{}]*)\})?', text):
+            if call[2] is None:
+                yield place, call[1], None
+            else:
+                yield place, call[1], set(re.findall(r"(?:^|,)\s*(\w+)\s*(?=[:,]|$)", (call[3] or "").strip()))
 
 
 @dataclass

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from fluent.syntax import ast as ftl
 
@@ -15,7 +17,7 @@ from deckwright.text import LANGUAGES
 from deckwright.text.catalogue import catalogue
 from deckwright.text.translator import NOMINATIVE, slug
 
-from .reading import GRAMMAR, all_variables, entries, modules, raised, resources, words_given_to
+from .reading import GRAMMAR, all_variables, entries, modules, page_sources, raised, resources, said_by_page, words_given_to
 
 NEVER_ASKED = {
     Verb.PLAY_TREASURES,
@@ -84,9 +86,27 @@ def test_no_message_is_missing() -> None:
     assert words_given_to("message", 0) - set(entries("en")) == set()
 
 
+def test_the_page_says_only_what_there_is() -> None:
+    """Ids are written out in the page's sources: those of its own catalogues, and of any message it says."""
+    english = entries("en")
+    written = {name for text in page_sources().values() for name in re.findall(r'"((?:web|table|help|ending)-[a-z0-9-]+)"', text)}
+    assert written > {"web-home", "table-undo"}
+    other = {name for name in written if name.endswith("-heading") or f"error-{name}" in english}
+    assert written - other - set(english) == set()
+    assert {name for _, name, _ in said_by_page()} - set(english) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_gives_messages_what_they_use(language: str) -> None:
+    checked = [(place, name, given) for place, name, given in said_by_page() if given is not None]
+    assert len(checked) > 100
+    for place, name, given in checked:
+        assert all_variables(language, name) <= given | {GRAMMAR}, f"{place} says {name}"
+
+
 def test_no_message_is_left_over() -> None:
     english = entries("en")
-    texts = "\n".join(text for _, text, _ in modules())
+    texts = "\n".join((*(text for _, text, _ in modules()), *page_sources().values()))
     referred = {reference for entry in english.values() for reference in entry.references}
     left = set(english) - needed() - referred
     left = {name for name in left if f'"{name.removeprefix("error-")}"' not in texts and not name.startswith("text-")}

@@ -76,6 +76,15 @@ cli-also-called = Also: { $names }
 cli-rulings = Rulings: { $ids }
 cli-players = Players: { $players }
 cli-seed = Seed { $seed }
+cli-key = Key { $key }
 cli-code = Code { $code }
 cli-unfinished = The record ends here. { $player } has to decide.
+cli-commitment-holds = The key belongs to the commitment { $commitment }.
+cli-commitment-given = It is the commitment that you gave.
+cli-commitment-compare = Compare it with the commitment that was shown when the game began.
+cli-answers-legal = { $number ->
+    [0] No answer has been given yet.
+    [one] { $number } answer was given, and it is legal.
+   *[other] { $number } answers were given, and all of them are legal.
+}
 cli-crash = the program broke down ({ $kind }: { $reason })

@@ -171,3 +171,15 @@ error-file-exists = { $path } is there already and holds no game: choose another
 error-file-unnamed = no file is named: write its name after the command
 error-scenario-none = there is no scenario in this folder: scenarios are .yaml files
 error-game-goes-on = the game isn’t over: a rematch comes after its end
+
+## Hosted games
+
+error-key-form = a key has 64 digits, each from 0 to 9 or a to f: copy it again, or let Deckwright make one
+error-seed-and-key = there is a seed and a key, and chance comes from one of them: leave the other out
+error-no-such-moment = there is no moment { $number } in this game: moments are counted by answers, from 0 to { $most }
+error-native-keyed = the native machine doesn’t shuffle with a key: use the engine python
+error-commitment-form = a commitment has 64 digits, each from 0 to 9 or a to f: copy it again
+error-commitment-differs = the commitment in the record doesn’t belong to its key, so one of them was changed: get the record from the table again
+error-commitment-alone = there is a commitment and no key that could belong to it: take it out, or put the key in place of the seed
+error-commitment-broken = the key of the record belongs to the commitment { $commitment } and not to the one given: compare that with what was shown when the game began; if it is right, this is not the game that was promised
+error-record-without-key = the record has a seed and no key, so there is nothing to verify: take the record of a hosted game, or watch this one with ‘deckwright replay’

@@ -76,6 +76,15 @@ cli-also-called = Altri nomi: { $names }
 cli-rulings = Regole: { $ids }
 cli-players = Giocatori: { $players }
 cli-seed = Seme { $seed }
+cli-key = Chiave { $key }
 cli-code = Codice { $code }
 cli-unfinished = La registrazione finisce qui. Tocca decidere a { $player }.
+cli-commitment-holds = La chiave corrisponde all’impegno { $commitment }.
+cli-commitment-given = È l’impegno che hai indicato.
+cli-commitment-compare = Confrontalo con l’impegno mostrato all’inizio della partita.
+cli-answers-legal = { $number ->
+    [0] Non è stata ancora data alcuna risposta.
+    [one] È stata data { $number } risposta ed è valida.
+   *[other] Sono state date { $number } risposte e sono tutte valide.
+}
 cli-crash = il programma si è interrotto ({ $kind }: { $reason })

@@ -171,3 +171,15 @@ error-file-exists = { $path } esiste già e non contiene una partita: scegli un 
 error-file-unnamed = manca il file: scrivi il suo nome dopo il comando
 error-scenario-none = in questa cartella non ci sono scenari: gli scenari sono file .yaml
 error-game-goes-on = la partita non è finita: la rivincita viene dopo la fine
+
+## Hosted games
+
+error-key-form = una chiave ha 64 cifre, ciascuna da 0 a 9 o da a a f: copiala di nuovo o lascia che Deckwright ne crei una
+error-seed-and-key = ci sono un seme e una chiave, ma il caso viene da uno solo dei due: togli l'altro
+error-no-such-moment = in questa partita non c'è il momento { $number }: i momenti si contano in risposte, da 0 a { $most }
+error-native-keyed = la macchina nativa non mescola con una chiave: usa il motore python
+error-commitment-form = un impegno ha 64 cifre, ciascuna da 0 a 9 o da a a f: copialo di nuovo
+error-commitment-differs = l'impegno nella registrazione non corrisponde alla chiave, quindi uno dei due è stato cambiato: scarica di nuovo la registrazione dal tavolo
+error-commitment-alone = c'è un impegno ma nessuna chiave a cui possa corrispondere: toglilo o metti la chiave al posto del seme
+error-commitment-broken = la chiave della registrazione corrisponde all'impegno { $commitment } e non a quello indicato: confronta quest'ultimo con quello mostrato all'inizio della partita; se è giusto, questa non è la partita promessa
+error-record-without-key = la registrazione ha un seme e nessuna chiave, quindi non c'è nulla da verificare: prendi la registrazione di una partita ospitata sul server o guarda questa con «deckwright replay»

@@ -5,5 +5,7 @@ error-native-refused = la macchina nativa non può proseguire ({ $reason }): usa
 doctor-version = Deckwright { $version } su Python { $python }
 doctor-native = macchina nativa: presente, le simulazioni girano su di essa
 doctor-no-native = macchina nativa: assente ({ $reason }); tutto funziona sulla macchina Python, le simulazioni sono più lente
+doctor-page = pagina per il browser: presente, la mostra deckwright serve
+doctor-no-page = pagina per il browser: assente ({ $reason }); tutto il resto funziona
 doctor-extra = { $name }: presente
 doctor-no-extra = { $name }: assente; lo installa pip install { $module }

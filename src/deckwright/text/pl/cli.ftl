@@ -78,6 +78,16 @@ cli-also-called = Inne nazwy: { $names }
 cli-rulings = Orzeczenia: { $ids }
 cli-players = Gracze: { $players }
 cli-seed = Ziarno { $seed }
+cli-key = Klucz { $key }
 cli-code = Kod { $code }
 cli-unfinished = Zapis kończy się w tym miejscu. Decyzję ma { $player }.
+cli-commitment-holds = Klucz pasuje do zobowiązania { $commitment }.
+cli-commitment-given = To jest podane zobowiązanie.
+cli-commitment-compare = Porównaj je z zobowiązaniem, które pokazano na początku rozgrywki.
+cli-answers-legal = { $number ->
+    [0] Nie padła jeszcze żadna odpowiedź.
+    [one] Padła { $number } odpowiedź i jest zgodna z zasadami.
+    [few] Padły { $number } odpowiedzi i wszystkie są zgodne z zasadami.
+   *[many] Padło { $number } odpowiedzi i wszystkie są zgodne z zasadami.
+}
 cli-crash = program się załamał ({ $kind }: { $reason })

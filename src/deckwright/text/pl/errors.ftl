@@ -172,3 +172,15 @@ error-file-exists = { $path } już istnieje i nie jest zapisem rozgrywki: wybier
 error-file-unnamed = nie podano pliku: wpisz jego nazwę po poleceniu
 error-scenario-none = w tym folderze nie ma scenariusza: scenariusze to pliki .yaml
 error-game-goes-on = rozgrywka jeszcze trwa: rewanż jest możliwy po jej końcu
+
+## Hosted games
+
+error-key-form = klucz ma 64 cyfry, każda od 0 do 9 lub od a do f: skopiuj go jeszcze raz albo pozwól Deckwrightowi go utworzyć
+error-seed-and-key = podano ziarno i klucz, a los bierze się tylko z jednego z nich: usuń drugie
+error-no-such-moment = w tej rozgrywce nie ma chwili { $number }: chwile liczy się odpowiedziami, od 0 do { $most }
+error-native-keyed = maszyna natywna nie tasuje kluczem: użyj maszyny python
+error-commitment-form = zobowiązanie ma 64 cyfry, każda od 0 do 9 lub od a do f: skopiuj je jeszcze raz
+error-commitment-differs = zobowiązanie w zapisie nie pasuje do klucza, więc jedno z nich zmieniono: pobierz zapis ze stołu jeszcze raz
+error-commitment-alone = jest zobowiązanie, a nie ma klucza, do którego mogłoby pasować: usuń je albo wpisz klucz zamiast ziarna
+error-commitment-broken = klucz z zapisu pasuje do zobowiązania { $commitment }, a nie do podanego: porównaj podane z tym, które pokazano na początku rozgrywki; jeśli się zgadza, to nie jest rozgrywka, którą obiecano
+error-record-without-key = zapis ma ziarno, a nie klucz, więc nie ma czego sprawdzać: weź zapis rozgrywki z serwera albo obejrzyj ten poleceniem „deckwright replay”

@@ -5,5 +5,7 @@ error-native-refused = maszyna natywna nie może grać dalej ({ $reason }): uży
 doctor-version = Deckwright { $version }, Python { $python }
 doctor-native = maszyna natywna: jest, na niej biegną symulacje
 doctor-no-native = maszyna natywna: brak ({ $reason }); wszystko działa na maszynie Pythona, symulacje są wolniejsze
+doctor-page = strona do przeglądarki: jest, pokazuje ją deckwright serve
+doctor-no-page = strona do przeglądarki: brak ({ $reason }); wszystko inne działa
 doctor-extra = { $name }: jest
 doctor-no-extra = { $name }: brak; zainstaluje go pip install { $module }

@@ -79,6 +79,16 @@ cli-also-called = Alte nume: { $names }
 cli-rulings = Reguli: { $ids }
 cli-players = Jucători: { $players }
 cli-seed = Sămânța { $seed }
+cli-key = Cheia { $key }
 cli-code = Cod { $code }
 cli-unfinished = Înregistrarea se oprește aici. Hotărăște { $player }.
+cli-commitment-holds = Cheia corespunde angajamentului { $commitment }.
+cli-commitment-given = Este angajamentul pe care l-ai dat.
+cli-commitment-compare = Compară-l cu angajamentul arătat la începutul jocului.
+cli-answers-legal = { $number ->
+    [0] Încă nu s-a dat niciun răspuns.
+    [one] S-a dat { $number } răspuns și este conform regulilor.
+    [few] S-au dat { $number } răspunsuri și toate sunt conforme regulilor.
+   *[other] S-au dat { $number } de răspunsuri și toate sunt conforme regulilor.
+}
 cli-crash = programul s-a oprit ({ $kind }: { $reason })

@@ -173,3 +173,15 @@ error-file-exists = { $path } există deja și nu conține un joc: alege alt num
 error-file-unnamed = lipsește fișierul: scrie numele lui după comandă
 error-scenario-none = în acest dosar nu este niciun scenariu: scenariile sunt fișiere .yaml
 error-game-goes-on = jocul nu s-a încheiat: revanșa vine după sfârșit
+
+## Hosted games
+
+error-key-form = o cheie are 64 de cifre, fiecare de la 0 la 9 sau de la a la f: copiaz-o din nou sau lasă Deckwright să facă una
+error-seed-and-key = sunt date o sămânță și o cheie, iar hazardul vine doar din una dintre ele: scoate-o pe cealaltă
+error-no-such-moment = în acest joc nu există momentul { $number }: momentele se numără în răspunsuri, de la 0 la { $most }
+error-native-keyed = mașina nativă nu amestecă folosind o cheie: folosește motorul python
+error-commitment-form = un angajament are 64 de cifre, fiecare de la 0 la 9 sau de la a la f: copiază-l din nou
+error-commitment-differs = angajamentul din înregistrare nu corespunde cheii, deci unul dintre ele a fost schimbat: ia din nou înregistrarea de la masă
+error-commitment-alone = există un angajament, dar nicio cheie căreia să-i corespundă: scoate-l sau pune cheia în locul seminței
+error-commitment-broken = cheia din înregistrare corespunde angajamentului { $commitment }, nu celui dat: compară-l pe acesta cu cel arătat la începutul jocului; dacă este corect, acesta nu este jocul promis
+error-record-without-key = înregistrarea are o sămânță și nicio cheie, deci nu este nimic de verificat: ia înregistrarea unui joc găzduit pe server sau privește-o pe aceasta cu „deckwright replay”

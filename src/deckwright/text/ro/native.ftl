@@ -5,5 +5,7 @@ error-native-refused = mașina nativă nu poate continua ({ $reason }): foloseș
 doctor-version = Deckwright { $version } pe Python { $python }
 doctor-native = mașina nativă: există, simulările rulează pe ea
 doctor-no-native = mașina nativă: lipsește ({ $reason }); totul merge pe mașina Python, simulările sunt mai lente
+doctor-page = pagina pentru browser: există, o arată deckwright serve
+doctor-no-page = pagina pentru browser: lipsește ({ $reason }); restul funcționează
 doctor-extra = { $name }: există
 doctor-no-extra = { $name }: lipsește; se instalează cu pip install { $module }

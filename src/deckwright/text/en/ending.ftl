@@ -1,0 +1,111 @@
+### The log and the end of the game in the browser.
+
+## The log
+
+log-title = Log
+log-whose = Whose lines
+log-everybody = Everybody
+log-gains = Only buys and gains
+log-copy = Copy
+log-copied = Copied
+log-look = Look at the table as it was then
+log-now = Back to now
+log-new-lines = New lines
+log-earlier = Earlier turns
+log-setup = Set-up
+log-empty = Nothing has happened yet.
+log-nothing-fits = No line fits this choice.
+log-bonus-actions = { $number ->
+    [one] +{ $number } Action
+   *[other] +{ $number } Actions
+}
+log-bonus-buys = { $number ->
+    [one] +{ $number } Buy
+   *[other] +{ $number } Buys
+}
+log-bonus-coins = { $number ->
+    [one] +{ $number } Coin
+   *[other] +{ $number } Coins
+}
+
+## Who won, and why it ended
+
+ending-title = The game is over
+ending-won = { $player } wins
+ending-you-won = You win
+ending-shared = Shared victory: { $players }
+ending-tie-turns = Equal points: fewer turns decide.
+ending-reason-provinces = The last Province is gone.
+ending-reason-piles = Empty piles: { $cards }.
+ending-reason-idle = Nothing has changed for a very long time, so the game was ended.
+ending-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ending-turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+ending-winner = winner
+ending-look = Look at the table
+ending-show = Show the result
+ending-loading = Adding up the points …
+ending-again = Try again
+
+## Scores, decks, charts
+
+ending-player = Player
+ending-decks = Final decks
+ending-deck-size = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ending-charts = Turn by turn
+ending-chart-points = Points after each turn
+ending-chart-money = Coins for buying in each turn
+ending-turn = Turn
+ending-numbers = The numbers as a table
+ending-openings = Opening buys
+ending-opening-turn = Turn { $number }
+
+## The replay
+
+ending-replay = Replay
+ending-replay-about = Go through the game answer by answer, with everybody’s cards open.
+ending-replay-watch = Watch the replay
+ending-replay-step = Answer { $at } of { $all }
+ending-replay-first = To the start
+ending-replay-turn-back = Back to the turn before
+ending-replay-back = One answer back
+ending-replay-play = Play
+ending-replay-pause = Pause
+ending-replay-forward = One answer on
+ending-replay-turn-forward = On to the next turn
+ending-replay-last = To the end
+ending-replay-position = Position in the game
+ending-replay-speed = Speed
+ending-replay-slow = slow
+ending-replay-normal = normal
+ending-replay-fast = fast
+ending-replay-leave = Leave the replay
+ending-replay-start = The game begins
+
+## Record and proof
+
+ending-record = Record and shuffles
+ending-record-about = The record holds the set-up and every answer of the game.
+ending-record-download = Download the record
+ending-proof = The commitment was shown before the first card was dealt and stands for the key from which all shuffles come. The key is open now: “deckwright verify RECORD” checks that they belong together and that the cards really lay that way.
+ending-commitment = Commitment
+ending-key = Key
+
+## Another game
+
+ending-rematch = Another game
+ending-rematch-about = It begins as soon as every person at the table wants it.
+ending-rematch-same = Same kingdom
+ending-rematch-fresh = New kingdom
+ending-rematch-agreed = Want another game: { $players }
+ending-rematch-waiting = Still to agree: { $players }
+ending-new-table = New table
+ending-home = Home page

@@ -1,0 +1,178 @@
+### The table in the browser: what lies on it, what can be done, warnings, keys.
+### Buttons (table-do-…) get $cards and $count, how many cards there are.
+
+## What lies on the table
+
+table-title = The table
+table-your-side = Your side of the table
+table-kingdom = Kingdom cards
+table-basic-cards = Basic cards
+table-card = { $card }, { $types }, cost { $cost }
+table-left-in-pile = { $count ->
+    [0] empty pile
+   *[other] { $count } left
+}
+table-embargo-tokens = { $count ->
+    [one] { $count } Embargo token
+   *[other] { $count } Embargo tokens
+}
+table-place = number { $place }
+table-cards-in-hand = { $count ->
+    [0] no cards in hand
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+table-your-hand = { $count ->
+    [one] Your hand: { $count } card
+   *[other] Your hand: { $count } cards
+}
+table-empty-hand = Your hand is empty.
+table-cards-in-deck = { $count ->
+    [0] Deck: empty
+    [one] Deck: { $count } card
+   *[other] Deck: { $count } cards
+}
+table-discard-pile = Discard pile
+table-your-piles = Your deck, discard pile and mats
+table-cards-in-play = In play: { $player }
+table-your-cards-in-play = Your cards in play
+table-nothing-in-play = Nothing played yet
+table-no-cards-here = There are no cards here.
+table-choose-from = Choose from these cards
+table-revealed-by = Revealed: { $player }
+table-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+table-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+table-coin-tokens = { $count ->
+    [one] { $count } coin token
+   *[other] { $count } coin tokens
+}
+
+## The turn
+
+table-your-turn = Your turn
+table-turn-of = Turn: { $player }
+table-has-turn = on turn
+table-decides = deciding
+table-actions = { $count ->
+    [one] { $count } Action
+   *[other] { $count } Actions
+}
+table-buys = { $count ->
+    [one] { $count } Buy
+   *[other] { $count } Buys
+}
+table-coins = { $count ->
+    [one] { $count } Coin
+   *[other] { $count } Coins
+}
+table-time-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+table-prompt = What is to be decided
+table-waiting-for = Waiting for { $player }
+table-you-decided = One moment …
+table-picked-exactly = { $count } of { $most } chosen
+table-picked-up-to = { $least ->
+    [0] { $count } chosen, at most { $most }
+   *[other] { $count } chosen, { $least } to { $most } allowed
+}
+table-put-back = Start over
+
+## Buttons
+
+table-do-play = Play { $cards }
+table-do-not-play = Don’t play it
+table-do-gain = { $count ->
+    [0] Gain nothing
+    [one] Gain { $cards }
+   *[other] Gain { $count } cards
+}
+table-do-discard = { $count ->
+    [0] Discard nothing
+    [one] Discard { $cards }
+   *[other] Discard { $count } cards
+}
+table-do-trash = { $count ->
+    [0] Trash nothing
+    [one] Trash { $cards }
+   *[other] Trash { $count } cards
+}
+table-do-topdeck = { $count ->
+    [0] Put nothing onto the deck
+    [one] Put { $cards } onto the deck
+   *[other] Put { $count } cards onto the deck
+}
+table-do-set-aside = Set { $cards } aside
+table-do-keep = Keep { $cards }
+table-do-reveal = Reveal { $cards }
+table-do-not-reveal = Don’t reveal
+table-do-return = { $count ->
+    [0] Return nothing
+    [one] Return { $cards }
+   *[other] Return { $count } cards
+}
+
+## Taking back
+
+table-undo = Undo
+table-undo-ask = Ask to undo
+table-undo-asked = { $player } would like to take the last answer back.
+table-undo-waits = You asked to take your answer back. Still to agree: { $players }
+table-agree = Agree
+table-refuse = Refuse
+
+## Players, connection, leaving
+
+table-away = away
+table-bot-plays = left, a bot plays
+table-replace = Let a bot play
+table-bot-plays-for-you = You have left this game and a bot plays for you.
+table-come-back = Play again yourself
+table-connection-lost = The connection is lost. Trying again …
+table-watching = { $count } watching
+table-you-watch = You are watching
+table-leave = Leave
+table-stay = Stay
+table-leave-sure = Leave the game?
+table-leave-about = A bot will play on for you. You can come back while the game lasts.
+
+## Looking back
+
+table-past = As it was after { $at } of { $all } answers
+table-past-earlier = One answer earlier
+table-past-later = One answer later
+table-past-now = Back to now
+
+## Warnings
+
+table-warn-end-actions = End your actions?
+table-warn-end-turn = End your turn?
+table-warn-actions = You can still play an Action card.
+table-warn-treasures = You have Treasures that are not played.
+table-warn-buys = You can still buy something.
+table-warn-end = End anyway
+table-warn-go-on = Go on playing
+table-warn-again = Keep warning me
+
+## Keys
+
+table-keys = Keys
+table-keys-off = Single-key shortcuts are switched off; the settings switch them on.
+table-key-move = go from one thing to the next
+table-key-choose = choose what has the focus; when several cards are chosen with the space bar, Enter confirms
+table-key-escape = close a card’s text or a window
+table-key-pick = choose the card or button with this mark
+table-key-primary = press the highlighted button
+table-key-treasures = play all Treasures
+table-key-end = end your actions or your turn
+table-key-decline = decline
+table-key-undo = undo
+table-key-log = go to the log
+table-key-help = show this list

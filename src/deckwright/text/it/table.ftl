@@ -1,0 +1,182 @@
+### Il tavolo nel browser: che cosa c’è sopra, che cosa si può fare, avvisi, tasti.
+### I pulsanti (table-do-…) ricevono $cards e $count, il numero di carte.
+
+## Che cosa c’è sul tavolo
+
+table-title = Il tavolo
+table-your-side = Il tuo lato del tavolo
+table-kingdom = Carte Regno
+table-basic-cards = Carte base
+table-card = { $card }, { $types }, costo { $cost }
+table-left-in-pile = { $count ->
+    [0] pila vuota
+    [one] ne resta { $count }
+   *[other] ne restano { $count }
+}
+table-embargo-tokens = { $count ->
+    [one] { $count } segnalino Embargo
+   *[other] { $count } segnalini Embargo
+}
+table-place = numero { $place }
+table-cards-in-hand = { $count ->
+    [0] nessuna carta in mano
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+}
+table-your-hand = { $count ->
+    [one] La tua mano: { $count } carta
+   *[other] La tua mano: { $count } carte
+}
+table-empty-hand = Non hai carte in mano.
+table-cards-in-deck = { $count ->
+    [0] Mazzo: vuoto
+    [one] Mazzo: { $count } carta
+   *[other] Mazzo: { $count } carte
+}
+table-discard-pile = Scarti
+table-your-piles = Il tuo mazzo, gli scarti e i tappetini
+table-cards-in-play = In gioco: { $player }
+table-your-cards-in-play = Le tue carte in gioco
+table-nothing-in-play = Ancora nessuna carta giocata
+table-no-cards-here = Qui non ci sono carte.
+table-choose-from = Scegli tra queste carte
+table-revealed-by = Carte rivelate: { $player }
+table-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+table-turns = { $count ->
+    [one] { $count } turno
+   *[other] { $count } turni
+}
+table-coin-tokens = { $count ->
+    [one] { $count } segnalino moneta
+   *[other] { $count } segnalini moneta
+}
+
+## Il turno
+
+table-your-turn = Il tuo turno
+table-turn-of = Turno: { $player }
+table-has-turn = di turno
+table-decides = decide
+table-actions = { $count ->
+    [one] { $count } Azione
+   *[other] { $count } Azioni
+}
+table-buys = { $count ->
+    [one] { $count } Acquisto
+   *[other] { $count } Acquisti
+}
+table-coins = { $count ->
+    [one] { $count } Moneta
+   *[other] { $count } Monete
+}
+table-time-left = { $seconds ->
+    [one] { $seconds } secondo rimasto
+   *[other] { $seconds } secondi rimasti
+}
+table-prompt = Che cosa c’è da decidere
+table-waiting-for = In attesa di { $player }
+table-you-decided = Un momento…
+table-picked-exactly = { $count } su { $most }
+table-picked-up-to = { $least ->
+    [0] { $count } scelte, al massimo { $most }
+   *[other] { $count } scelte, da { $least } a { $most } ammesse
+}
+table-put-back = Ricomincia
+
+## Pulsanti
+
+table-do-play = Gioca { $cards }
+table-do-not-play = Non giocarla
+table-do-gain = { $count ->
+    [0] Non guadagnare nulla
+    [one] Guadagna { $cards }
+   *[other] Guadagna { $count } carte
+}
+table-do-discard = { $count ->
+    [0] Non scartare nulla
+    [one] Scarta { $cards }
+   *[other] Scarta { $count } carte
+}
+table-do-trash = { $count ->
+    [0] Non cestinare nulla
+    [one] Cestina { $cards }
+   *[other] Cestina { $count } carte
+}
+table-do-topdeck = { $count ->
+    [0] Non mettere nulla sul mazzo
+    [one] Metti { $cards } in cima al mazzo
+   *[other] Metti { $count } carte in cima al mazzo
+}
+table-do-set-aside = Metti da parte { $cards }
+table-do-keep = Tieni { $cards }
+table-do-reveal = Rivela { $cards }
+table-do-not-reveal = Non rivelare
+table-do-return = { $count ->
+    [0] Non rimettere nulla
+    [one] Rimetti { $cards } nella Scorta
+   *[other] Rimetti { $count } carte nella Scorta
+}
+
+## Annullare
+
+table-undo = Annulla
+table-undo-ask = Chiedi di annullare
+table-undo-asked = { $player } chiede di annullare l’ultima risposta.
+table-undo-waits = Hai chiesto di annullare la tua risposta. Manca il consenso di: { $players }
+table-agree = Accetta
+table-refuse = Rifiuta
+
+## Giocatori, connessione, uscita
+
+table-away = via dal tavolo
+table-bot-plays = è uscito, gioca un bot
+table-replace = Fai giocare un bot
+table-bot-plays-for-you = Hai lasciato la partita e un bot gioca per te.
+table-come-back = Torna a giocare
+table-connection-lost = Connessione persa. Nuovo tentativo in corso…
+table-watching = { $count ->
+    [one] { $count } spettatore
+   *[other] { $count } spettatori
+}
+table-you-watch = Stai guardando
+table-leave = Esci
+table-stay = Resta
+table-leave-sure = Lasciare la partita?
+table-leave-about = Un bot continuerà al posto tuo. Finché la partita dura puoi tornare.
+
+## Uno sguardo indietro
+
+table-past = Com’era dopo { $at } risposte su { $all }
+table-past-earlier = Una risposta prima
+table-past-later = Una risposta dopo
+table-past-now = Torna ad adesso
+
+## Avvisi
+
+table-warn-end-actions = Terminare le azioni?
+table-warn-end-turn = Terminare il turno?
+table-warn-actions = Puoi ancora giocare una carta Azione.
+table-warn-treasures = Hai Tesori non giocati.
+table-warn-buys = Puoi ancora acquistare qualcosa.
+table-warn-end = Termina comunque
+table-warn-go-on = Continua a giocare
+table-warn-again = Continua ad avvisarmi
+
+## Tasti
+
+table-keys = Tasti
+table-keys-off = Le scorciatoie a un solo tasto sono disattivate; si attivano nelle impostazioni.
+table-key-move = passa da una cosa all’altra
+table-key-choose = scegli ciò che è evidenziato; quando più carte sono scelte con la barra spaziatrice, Invio conferma
+table-key-escape = chiudi il testo di una carta o una finestra
+table-key-pick = scegli la carta o il pulsante con questo segno
+table-key-primary = premi il pulsante in evidenza
+table-key-treasures = gioca tutti i Tesori
+table-key-end = termina le azioni o il turno
+table-key-decline = rinuncia
+table-key-undo = annulla
+table-key-log = vai al diario
+table-key-help = mostra questo elenco

@@ -1,0 +1,170 @@
+### La pagina nel browser: schermata iniziale, nuovo tavolo, tavoli aperti, attesa dei giocatori, impostazioni.
+
+## Ovunque
+
+web-home = Pagina iniziale
+web-main-menu = Menu principale
+web-help = Aiuto
+web-guide = Prima partita guidata
+web-settings = Impostazioni
+web-close = Chiudi
+web-loading = Caricamento
+web-connecting = Collegamento al tavolo…
+web-try-again = Riprova
+web-copied = Copiato
+web-not-here = Qui non c’è niente
+web-no-such-page = A questo indirizzo non c’è nessuna pagina. Da qui si torna indietro.
+error-unreachable = il server non risponde. Controlla che sia in funzione e di essere in rete; la pagina riprende da sola appena risponde
+
+## Schermata iniziale
+
+web-tagline = Dominion nel tuo browser
+web-about = Con gli amici o contro i bot, esattamente secondo il regolamento. Senza registrazione, e chi inviti non deve installare nulla.
+web-play-bot = Gioca contro un bot
+web-what-to-do = Che cosa vuoi fare?
+web-new-table = Nuovo tavolo
+web-new-table-about = Scegli il regno, i posti e le opzioni, e invita gli amici con un link.
+web-open-tables = Tavoli aperti
+web-open-tables-about = Siediti dove c’è un posto libero, oppure guarda una partita.
+web-learn = Impara il gioco
+web-learn-about = Le regole in una pagina, con parole semplici e figure.
+web-own-tables = I tuoi tavoli
+web-go-on = Continua
+web-trademark = Dominion è un marchio dei suoi proprietari. Deckwright ne è indipendente: testi e figure sono suoi.
+web-default-name = Ospite
+
+## Impostazioni
+
+web-language = Lingua
+web-theme = Tema
+web-theme-auto = Come il sistema
+web-theme-light = Chiaro
+web-theme-dark = Scuro
+web-motion = Animazioni
+web-motion-auto = Come il sistema
+web-motion-fast = Rapide
+web-motion-none = Nessuna
+web-your-name = Il tuo nome
+web-single-keys = Scorciatoie con un solo tasto
+web-single-keys-about = Cifre e lettere scelgono le carte e terminano il turno.
+web-warn-end-turn = Avvisa prima di terminare il turno
+web-warn-end-turn-about = Solo se si può ancora fare qualcosa di utile.
+
+## Bot
+
+web-bot = Bot
+web-bots = Bot
+web-strategies = Bot con un piano per questo regno
+web-bot-big-money = Tanti Soldi
+web-bot-random = Caso
+
+## Nuovo tavolo: regno
+
+web-kingdom = Regno
+web-kingdom-recommended = Suggeriti
+web-kingdom-random = A caso
+web-kingdom-written = Elenco o codice
+web-ten-cards = Le dieci carte
+web-no-kingdom-yet = Ancora nessuna carta: prima estraile o elencale.
+web-search = Cerca
+web-search-kingdom = Regno o carta
+web-set = Set
+web-sets = Set
+web-all-sets = Tutti i set
+web-nothing-found = Nessun risultato: prova un’altra parola o tutti i set.
+web-conditions = Fra le dieci ci devono essere
+web-condition-village = una carta con +2 Azioni
+web-condition-buy = una carta con +1 Acquisto
+web-condition-trash = una carta che cestina le tue carte
+web-condition-reaction = una Reazione, se c’è un Attacco
+web-condition-costs = tutti i costi da 2 a 5
+web-require = In ogni caso
+web-ban = Mai
+web-choose-card = Aggiungi una carta…
+web-remove-card = Togli { $card }
+web-draw-kingdom = Estrai dieci carte
+web-reroll = Sostituisci con un’altra carta
+web-reroll-card = Sostituisci { $card } con un’altra carta
+web-written-label = Nomi di carte, un codice o il nome di un regno
+web-written-about = Carte separate da virgole o a capo, in inglese o nella tua lingua. Se sono meno di dieci, il caso aggiunge le altre.
+web-take-kingdom = Prendi questo regno
+web-unknown-card = Nessuna carta si chiama «{ $name }»: controlla come è scritta
+web-too-many-cards = { $number } carte sono troppe: un regno ne ha dieci
+web-filled-up = { $number ->
+    [one] { $number } carta è stata aggiunta a caso.
+   *[other] { $number } carte sono state aggiunte a caso.
+}
+web-code = Codice
+web-copy-kingdom-link = Copia il link a questo regno
+web-copy-list = Copia l’elenco delle carte
+
+## Nuovo tavolo: posti e opzioni
+
+web-seats = Posti
+web-number-of-players = Numero di giocatori
+web-seat-number = Posto { $number }
+web-person-by-link = Una persona (invitata con il link)
+web-link-follows = Il link per gli amici è nella prossima schermata.
+web-options = Opzioni
+web-create-table = Crea il tavolo
+web-undo = Tornare indietro
+web-undo-free = Libero
+web-undo-free-about = Una decisione si può annullare finché nessuno ne ha saputo qualcosa di nuovo.
+web-undo-ask = Col consenso
+web-undo-ask-about = Una decisione si può annullare; se qualcuno ne ha saputo qualcosa di nuovo, gli altri devono essere d’accordo.
+web-undo-off = Mai
+web-undo-off-about = Quel che è giocato è giocato.
+web-spectators = Spettatori
+web-spectators-off = Nessuno
+web-spectators-no-hands = Senza vedere le mani
+web-spectators-open = Vedono tutte le mani
+web-clock = Tempo per ogni decisione
+web-clock-off = Illimitato
+web-clock-seconds = { $number ->
+    [one] { $number } secondo
+   *[other] { $number } secondi
+}
+web-clock-minutes = { $number ->
+    [one] { $number } minuto
+   *[other] { $number } minuti
+}
+web-clock-about = Quando il tempo è scaduto, decide un bot.
+web-score = Mostra i punti durante la partita
+web-score-about = Tutti vedono i punti di tutti.
+web-listed = Mostra il tavolo fra quelli aperti
+web-listed-about = Chiunque può prendere un posto libero, anche senza il link.
+web-told-spectators-off = Nessuno può guardare.
+web-told-spectators-no-hands = Gli spettatori vedono il tavolo, ma non le mani.
+web-told-spectators-open = Gli spettatori vedono tutte le mani.
+web-told-score = I punti si vedono durante la partita.
+web-told-no-score = I punti si contano alla fine.
+web-told-clock = Tempo per ogni decisione: { $clock }.
+web-told-no-clock = Non c’è limite di tempo.
+
+## Tavoli aperti e attesa
+
+web-table-of = Tavolo di { $name }
+web-state-waiting = In attesa di giocatori
+web-state-playing = Partita in corso
+web-state-over = Partita finita
+web-seats-free = { $free ->
+    [0] nessun posto libero su { $seats }
+    [one] { $free } posto libero su { $seats }
+   *[other] { $free } posti liberi su { $seats }
+}
+web-no-open-tables = In questo momento non ci sono tavoli aperti.
+web-sit-down = Siediti
+web-watch = Guarda
+web-waiting-for-players = In attesa di giocatori
+web-free-seat = Posto libero
+web-you = tu
+web-here = al tavolo
+web-away = assente
+web-watching-until = Finché non ti siedi, guardi. La partita comincia appena tutti i posti sono occupati.
+web-leave-table = Lascia il tavolo
+web-invite = Invita gli amici
+web-invite-about = Chi apre questo link può prendere un posto libero. La partita comincia appena tutti i posti sono occupati.
+web-invite-link = Link a questo tavolo
+web-invitation = Vieni a giocare a Dominion con me!
+web-copy-link = Copia il link
+web-share = Condividi…

@@ -1,0 +1,200 @@
+### Stół w przeglądarce: co na nim leży, co można zrobić, ostrzeżenia, klawisze.
+### Przyciski (table-do-…) dostają $cards w bierniku i $count, liczbę kart.
+
+## Co leży na stole
+
+table-title = Stół
+table-your-side = Twoja strona stołu
+table-kingdom = Karty Królestwa
+table-basic-cards = Karty podstawowe
+table-card = { $card }, { $types }, koszt { $cost }
+table-left-in-pile = { $count ->
+    [0] pusty stos
+    [one] została { $count }
+    [few] zostały { $count }
+   *[many] zostało { $count }
+}
+table-embargo-tokens = { $count ->
+    [one] { $count } żeton embarga
+    [few] { $count } żetony embarga
+   *[many] { $count } żetonów embarga
+}
+table-place = numer { $place }
+table-cards-in-hand = { $count ->
+    [0] pusta ręka
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+   *[many] { $count } kart na ręce
+}
+table-your-hand = { $count ->
+    [one] Twoja ręka: { $count } karta
+    [few] Twoja ręka: { $count } karty
+   *[many] Twoja ręka: { $count } kart
+}
+table-empty-hand = Nie masz kart na ręce.
+table-cards-in-deck = { $count ->
+    [0] Talia: pusta
+    [one] Talia: { $count } karta
+    [few] Talia: { $count } karty
+   *[many] Talia: { $count } kart
+}
+table-discard-pile = Odrzucone
+table-your-piles = Twoja talia, odrzucone karty i podkładki
+table-cards-in-play = W grze: { $player }
+table-your-cards-in-play = Twoje karty w grze
+table-nothing-in-play = Jeszcze nic nie zagrano
+table-no-cards-here = Nie ma tu żadnych kart.
+table-choose-from = Wybierz spośród tych kart
+table-revealed-by = Odkryte: { $player }
+table-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+table-turns = { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+   *[many] { $count } tur
+}
+table-coin-tokens = { $count ->
+    [one] { $count } żeton monety
+    [few] { $count } żetony monet
+   *[many] { $count } żetonów monet
+}
+
+## Tura
+
+table-your-turn = Twoja tura
+table-turn-of = Tura: { $player }
+table-has-turn = ma turę
+table-decides = decyduje
+table-actions = { $count ->
+    [one] { $count } akcja
+    [few] { $count } akcje
+   *[many] { $count } akcji
+}
+table-buys = { $count ->
+    [one] { $count } zakup
+    [few] { $count } zakupy
+   *[many] { $count } zakupów
+}
+table-coins = { $count ->
+    [one] { $count } moneta
+    [few] { $count } monety
+   *[many] { $count } monet
+}
+table-time-left = { $seconds ->
+    [one] została { $seconds } sekunda
+    [few] zostały { $seconds } sekundy
+   *[many] zostało { $seconds } sekund
+}
+table-prompt = Co trzeba zdecydować
+table-waiting-for = Decyduje { $player }
+table-you-decided = Chwileczkę…
+table-picked-exactly = Wybrano { $count } z { $most }
+table-picked-up-to = { $least ->
+    [0] Wybrano { $count }, najwyżej { $most }
+   *[other] Wybrano { $count }, można od { $least } do { $most }
+}
+table-put-back = Od nowa
+
+## Przyciski
+
+table-do-play = Zagraj { $cards }
+table-do-not-play = Nie zagrywaj
+table-do-gain = { $count ->
+    [0] Nic nie dodawaj
+    [one] Dodaj { $cards }
+    [few] Dodaj { $count } karty
+   *[many] Dodaj { $count } kart
+}
+table-do-discard = { $count ->
+    [0] Nic nie odrzucaj
+    [one] Odrzuć { $cards }
+    [few] Odrzuć { $count } karty
+   *[many] Odrzuć { $count } kart
+}
+table-do-trash = { $count ->
+    [0] Nic nie wyrzucaj
+    [one] Wyrzuć na Śmietnisko { $cards }
+    [few] Wyrzuć na Śmietnisko { $count } karty
+   *[many] Wyrzuć na Śmietnisko { $count } kart
+}
+table-do-topdeck = { $count ->
+    [0] Nic nie odkładaj na talię
+    [one] Odłóż na talię { $cards }
+    [few] Odłóż na talię { $count } karty
+   *[many] Odłóż na talię { $count } kart
+}
+table-do-set-aside = Odłóż na bok { $cards }
+table-do-keep = Zostaw { $cards }
+table-do-reveal = Odkryj { $cards }
+table-do-not-reveal = Nie odkrywaj
+table-do-return = { $count ->
+    [0] Nic nie odkładaj
+    [one] Odłóż do Zasobów { $cards }
+    [few] Odłóż do Zasobów { $count } karty
+   *[many] Odłóż do Zasobów { $count } kart
+}
+
+## Cofanie
+
+table-undo = Cofnij
+table-undo-ask = Poproś o cofnięcie
+table-undo-asked = { $player } prosi o cofnięcie ostatniej odpowiedzi.
+table-undo-waits = Poproszono o cofnięcie twojej odpowiedzi. Zgodę wyrażą jeszcze: { $players }
+table-agree = Zgoda
+table-refuse = Odmów
+
+## Gracze, połączenie, odejście
+
+table-away = poza stołem
+table-bot-plays = gra bot w zastępstwie
+table-replace = Niech zagra bot
+table-bot-plays-for-you = Nie ma cię przy stole, gra za ciebie bot.
+table-come-back = Wróć do gry
+table-connection-lost = Utracono połączenie. Próbuję ponownie…
+table-watching = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+   *[many] { $count } widzów
+}
+table-you-watch = Oglądasz rozgrywkę
+table-leave = Odejdź
+table-stay = Zostań
+table-leave-sure = Odejść od stołu?
+table-leave-about = Dalej zagra za ciebie bot. Dopóki rozgrywka trwa, możesz wrócić.
+
+## Spojrzenie wstecz
+
+table-past = Stan po odpowiedzi { $at } z { $all }
+table-past-earlier = O jedną odpowiedź wcześniej
+table-past-later = O jedną odpowiedź później
+table-past-now = Wróć do teraz
+
+## Ostrzeżenia
+
+table-warn-end-actions = Zakończyć akcje?
+table-warn-end-turn = Zakończyć turę?
+table-warn-actions = Możesz jeszcze zagrać kartę Akcji.
+table-warn-treasures = Masz niezagrane karty Skarbów.
+table-warn-buys = Możesz jeszcze coś kupić.
+table-warn-end = Zakończ mimo to
+table-warn-go-on = Graj dalej
+table-warn-again = Ostrzegaj mnie nadal
+
+## Klawisze
+
+table-keys = Klawisze
+table-keys-off = Skróty jednoklawiszowe są wyłączone; można je włączyć w ustawieniach.
+table-key-move = przejście od jednej rzeczy do następnej
+table-key-choose = wybór tego, co zaznaczone; gdy kilka kart wybrano spacją, Enter zatwierdza
+table-key-escape = zamknięcie opisu karty albo okna
+table-key-pick = wybór karty albo przycisku z tym znakiem
+table-key-primary = naciśnięcie wyróżnionego przycisku
+table-key-treasures = zagranie wszystkich Skarbów
+table-key-end = koniec akcji albo tury
+table-key-decline = rezygnacja
+table-key-undo = cofnięcie
+table-key-log = przejście do dziennika
+table-key-help = ta lista

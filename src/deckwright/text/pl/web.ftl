@@ -1,0 +1,174 @@
+### Strona w przeglądarce: ekran początkowy, nowy stół, lista stołów, czekanie na graczy, ustawienia.
+
+## Wszędzie
+
+web-home = Strona główna
+web-main-menu = Menu główne
+web-help = Pomoc
+web-guide = Pierwsza gra z podpowiedziami
+web-settings = Ustawienia
+web-close = Zamknij
+web-loading = Wczytywanie
+web-connecting = Łączenie ze stołem…
+web-try-again = Spróbuj ponownie
+web-copied = Skopiowano
+web-not-here = Nic tu nie ma
+web-no-such-page = Pod tym adresem nie ma żadnej strony. Stąd wrócisz do gry.
+error-unreachable = nie można połączyć się z serwerem. Sprawdź, czy działa i czy masz połączenie z siecią; strona wznowi pracę, gdy tylko serwer odpowie
+
+## Ekran początkowy
+
+web-tagline = Dominion w przeglądarce
+web-about = Ze znajomymi albo z botami, dokładnie według instrukcji. Bez konta; zaproszeni niczego nie instalują.
+web-play-bot = Zagraj z botem
+web-what-to-do = Co chcesz zrobić?
+web-new-table = Nowy stół
+web-new-table-about = Wybierz królestwo, miejsca i opcje, a potem zaproś znajomych linkiem.
+web-open-tables = Otwarte stoły
+web-open-tables-about = Dosiądź się tam, gdzie jest wolne miejsce, albo obejrzyj czyjąś grę.
+web-learn = Poznaj grę
+web-learn-about = Zasady na jednej stronie, prostymi słowami i z obrazkami.
+web-own-tables = Twoje stoły
+web-go-on = Graj dalej
+web-trademark = Dominion to znak towarowy jego właścicieli. Deckwright jest od nich niezależny: teksty i obrazki są jego własne.
+web-default-name = Gość
+
+## Ustawienia
+
+web-language = Język
+web-theme = Wygląd
+web-theme-auto = Jak w systemie
+web-theme-light = Jasny
+web-theme-dark = Ciemny
+web-motion = Animacje
+web-motion-auto = Jak w systemie
+web-motion-fast = Szybkie
+web-motion-none = Wyłączone
+web-your-name = Twoje imię
+web-single-keys = Skróty jednoklawiszowe
+web-single-keys-about = Cyfry i litery wybierają karty i kończą turę.
+web-warn-end-turn = Ostrzegaj przed końcem tury
+web-warn-end-turn-about = Tylko gdy można jeszcze zrobić coś pożytecznego.
+
+## Boty
+
+web-bot = Bot
+web-bots = Boty
+web-strategies = Boty z planem na to królestwo
+web-bot-big-money = Duże pieniądze
+web-bot-random = Przypadek
+
+## Nowy stół: królestwo
+
+web-kingdom = Królestwo
+web-kingdom-recommended = Polecane
+web-kingdom-random = Losowe
+web-kingdom-written = Lista lub kod
+web-ten-cards = Dziesięć kart
+web-no-kingdom-yet = Nie ma jeszcze kart: najpierw je wylosuj albo wymień.
+web-search = Szukaj
+web-search-kingdom = Królestwo lub karta
+web-set = Zestaw
+web-sets = Zestawy
+web-all-sets = Wszystkie zestawy
+web-nothing-found = Nic nie znaleziono: spróbuj innego słowa albo wszystkich zestawów.
+web-conditions = Wśród dziesięciu kart ma być
+web-condition-village = karta z +2 akcjami
+web-condition-buy = karta z +1 zakupem
+web-condition-trash = karta, która wyrzuca twoje karty na Śmietnisko
+web-condition-reaction = Reakcja, jeśli jest Atak
+web-condition-costs = każdy koszt od 2 do 5
+web-require = Na pewno
+web-ban = Nigdy
+web-choose-card = Dodaj kartę…
+web-remove-card = Usuń: { $card }
+web-draw-kingdom = Wylosuj dziesięć kart
+web-reroll = Wymień na inną kartę
+web-reroll-card = Wymień na inną kartę: { $card }
+web-written-label = Nazwy kart, kod albo nazwa królestwa
+web-written-about = Karty oddziel przecinkami albo wpisz w osobnych wierszach, po angielsku lub w swoim języku. Jeśli podasz mniej niż dziesięć, resztę dobierze los.
+web-take-kingdom = Weź to królestwo
+web-unknown-card = Nie ma karty „{ $name }”: sprawdź pisownię
+web-too-many-cards = Za dużo kart ({ $number }): królestwo ma ich dziesięć
+web-filled-up = { $number ->
+    [one] Los dobrał { $number } kartę.
+    [few] Los dobrał { $number } karty.
+   *[many] Los dobrał { $number } kart.
+}
+web-code = Kod
+web-copy-kingdom-link = Kopiuj link do królestwa
+web-copy-list = Kopiuj listę kart
+
+## Nowy stół: miejsca i opcje
+
+web-seats = Miejsca
+web-number-of-players = Liczba graczy
+web-seat-number = Miejsce { $number }
+web-person-by-link = Człowiek (zaproszony linkiem)
+web-link-follows = Link dla znajomych dostaniesz na następnym ekranie.
+web-options = Opcje
+web-create-table = Utwórz stół
+web-undo = Cofanie
+web-undo-free = Swobodne
+web-undo-free-about = Decyzję można cofnąć, dopóki nikt się przez nią niczego nie dowiedział.
+web-undo-ask = Za zgodą
+web-undo-ask-about = Decyzję można cofnąć; jeśli ktoś się przez nią czegoś dowiedział, pozostali muszą się zgodzić.
+web-undo-off = Wyłączone
+web-undo-off-about = Zagrane to zagrane.
+web-spectators = Widzowie
+web-spectators-off = Bez widzów
+web-spectators-no-hands = Nie widzą rąk
+web-spectators-open = Widzą wszystkie ręce
+web-clock = Czas na każdą decyzję
+web-clock-off = Bez ograniczeń
+web-clock-seconds = { $number ->
+    [one] { $number } sekunda
+    [few] { $number } sekundy
+   *[many] { $number } sekund
+}
+web-clock-minutes = { $number ->
+    [one] { $number } minuta
+    [few] { $number } minuty
+   *[many] { $number } minut
+}
+web-clock-about = Gdy czas minie, zdecyduje bot.
+web-score = Pokazuj punkty podczas gry
+web-score-about = Wszyscy widzą punkty wszystkich.
+web-listed = Pokaż stół na liście otwartych
+web-listed-about = Każdy może zająć wolne miejsce, nawet bez linku.
+web-told-spectators-off = Nikt nie może oglądać gry.
+web-told-spectators-no-hands = Widzowie widzą stół, ale nie ręce graczy.
+web-told-spectators-open = Widzowie widzą wszystkie ręce.
+web-told-score = Punkty są widoczne podczas gry.
+web-told-no-score = Punkty liczy się na końcu.
+web-told-clock = Czas na każdą decyzję: { $clock }.
+web-told-no-clock = Nie ma zegara.
+
+## Lista stołów i czekanie
+
+web-table-of = Stół gracza { $name }
+web-state-waiting = Czeka na graczy
+web-state-playing = Gra trwa
+web-state-over = Gra skończona
+web-seats-free = { $free ->
+    [0] brak wolnych miejsc z { $seats }
+    [one] { $free } wolne miejsce z { $seats }
+    [few] { $free } wolne miejsca z { $seats }
+   *[many] { $free } wolnych miejsc z { $seats }
+}
+web-no-open-tables = W tej chwili nie ma otwartych stołów.
+web-sit-down = Usiądź
+web-watch = Oglądaj
+web-waiting-for-players = Czekamy na graczy
+web-free-seat = Wolne miejsce
+web-you = ty
+web-here = przy stole
+web-away = nieobecność
+web-watching-until = Oglądasz, dopóki nie usiądziesz. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-leave-table = Odejdź od stołu
+web-invite = Zaproś znajomych
+web-invite-about = Kto otworzy ten link, może zająć wolne miejsce. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-invite-link = Link do tego stołu
+web-invitation = Zagraj ze mną w Dominion!
+web-copy-link = Kopiuj link
+web-share = Udostępnij…

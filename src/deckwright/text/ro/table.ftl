@@ -1,0 +1,199 @@
+### Masa din browser: ce se află pe ea, ce se poate face, avertismente, taste.
+### Butoanele (table-do-…) primesc $cards și $count, numărul de cărți.
+
+## Ce se află pe masă
+
+table-title = Masa
+table-your-side = Partea ta de masă
+table-kingdom = Cărți Regat
+table-basic-cards = Cărți de bază
+table-card = { $card }, { $types }, cost { $cost }
+table-left-in-pile = { $count ->
+    [0] teanc epuizat
+    [one] a rămas { $count }
+   *[other] au rămas { $count }
+}
+table-embargo-tokens = { $count ->
+    [one] { $count } jeton Embargo
+    [few] { $count } jetoane Embargo
+   *[other] { $count } de jetoane Embargo
+}
+table-place = numărul { $place }
+table-cards-in-hand = { $count ->
+    [0] nicio carte în mână
+    [one] { $count } carte în mână
+    [few] { $count } cărți în mână
+   *[other] { $count } de cărți în mână
+}
+table-your-hand = { $count ->
+    [one] Mâna ta: { $count } carte
+    [few] Mâna ta: { $count } cărți
+   *[other] Mâna ta: { $count } de cărți
+}
+table-empty-hand = Nu ai nicio carte în mână.
+table-cards-in-deck = { $count ->
+    [0] Pachet: gol
+    [one] Pachet: { $count } carte
+    [few] Pachet: { $count } cărți
+   *[other] Pachet: { $count } de cărți
+}
+table-discard-pile = Decartate
+table-your-piles = Pachetul, cărțile decartate și planșele tale
+table-cards-in-play = În joc: { $player }
+table-your-cards-in-play = Cărțile tale în joc
+table-nothing-in-play = Încă nu s-a jucat nimic
+table-no-cards-here = Aici nu este nicio carte.
+table-choose-from = Alege dintre aceste cărți
+table-revealed-by = Cărți revelate: { $player }
+table-points = { $count ->
+    [one] { $count } punct
+    [few] { $count } puncte
+   *[other] { $count } de puncte
+}
+table-turns = { $count ->
+    [one] { $count } tur
+    [few] { $count } tururi
+   *[other] { $count } de tururi
+}
+table-coin-tokens = { $count ->
+    [one] { $count } jeton monedă
+    [few] { $count } jetoane monedă
+   *[other] { $count } de jetoane monedă
+}
+
+## Turul
+
+table-your-turn = Turul tău
+table-turn-of = Tur: { $player }
+table-has-turn = la rând
+table-decides = decide
+table-actions = { $count ->
+    [one] { $count } Acțiune
+    [few] { $count } Acțiuni
+   *[other] { $count } de Acțiuni
+}
+table-buys = { $count ->
+    [one] { $count } Cumpărare
+    [few] { $count } Cumpărări
+   *[other] { $count } de Cumpărări
+}
+table-coins = { $count ->
+    [one] { $count } Monedă
+    [few] { $count } Monede
+   *[other] { $count } de Monede
+}
+table-time-left = { $seconds ->
+    [one] a rămas { $seconds } secundă
+    [few] au rămas { $seconds } secunde
+   *[other] au rămas { $seconds } de secunde
+}
+table-prompt = Ce este de decis
+table-waiting-for = Se așteaptă: { $player }
+table-you-decided = Un moment…
+table-picked-exactly = { $count } din { $most } alese
+table-picked-up-to = { $least ->
+    [0] { $count } alese, cel mult { $most }
+   *[other] { $count } alese, permise între { $least } și { $most }
+}
+table-put-back = De la capăt
+
+## Butoane
+
+table-do-play = Joacă { $cards }
+table-do-not-play = Nu o juca
+table-do-gain = { $count ->
+    [0] Nu câștiga nimic
+    [one] Câștigă { $cards }
+    [few] Câștigă { $count } cărți
+   *[other] Câștigă { $count } de cărți
+}
+table-do-discard = { $count ->
+    [0] Nu decarta nimic
+    [one] Decartează { $cards }
+    [few] Decartează { $count } cărți
+   *[other] Decartează { $count } de cărți
+}
+table-do-trash = { $count ->
+    [0] Nu arunca nimic la Rebut
+    [one] Aruncă la Rebut { $cards }
+    [few] Aruncă la Rebut { $count } cărți
+   *[other] Aruncă la Rebut { $count } de cărți
+}
+table-do-topdeck = { $count ->
+    [0] Nu pune nimic pe pachet
+    [one] Pune pe pachet { $cards }
+    [few] Pune pe pachet { $count } cărți
+   *[other] Pune pe pachet { $count } de cărți
+}
+table-do-set-aside = Pune deoparte { $cards }
+table-do-keep = Păstrează { $cards }
+table-do-reveal = Revelează { $cards }
+table-do-not-reveal = Nu revela
+table-do-return = { $count ->
+    [0] Nu pune nimic înapoi
+    [one] Pune înapoi în Rezervă { $cards }
+    [few] Pune înapoi în Rezervă { $count } cărți
+   *[other] Pune înapoi în Rezervă { $count } de cărți
+}
+
+## Anulare
+
+table-undo = Anulează
+table-undo-ask = Cere anularea
+table-undo-asked = { $player } cere anularea ultimului răspuns.
+table-undo-waits = Ai cerut anularea răspunsului tău. Mai trebuie acordul de la: { $players }
+table-agree = Accept
+table-refuse = Refuz
+
+## Jucători, conexiune, plecare
+
+table-away = plecat de la masă
+table-bot-plays = a ieșit, joacă un bot
+table-replace = Lasă un bot să joace
+table-bot-plays-for-you = Ai ieșit din joc și un bot joacă pentru tine.
+table-come-back = Joacă din nou
+table-connection-lost = Conexiunea s-a pierdut. Se încearcă din nou…
+table-watching = { $count ->
+    [one] { $count } spectator
+    [few] { $count } spectatori
+   *[other] { $count } de spectatori
+}
+table-you-watch = Ești spectator
+table-leave = Ieși
+table-stay = Rămâi
+table-leave-sure = Ieși din joc?
+table-leave-about = Un bot va juca mai departe pentru tine. Cât durează jocul, te poți întoarce.
+
+## Privire înapoi
+
+table-past = Cum era după { $at } din { $all } răspunsuri
+table-past-earlier = Cu un răspuns mai devreme
+table-past-later = Cu un răspuns mai târziu
+table-past-now = Înapoi la prezent
+
+## Avertismente
+
+table-warn-end-actions = Închei acțiunile?
+table-warn-end-turn = Închei turul?
+table-warn-actions = Mai poți juca o carte Acțiune.
+table-warn-treasures = Ai Tezaure nejucate.
+table-warn-buys = Mai poți cumpăra ceva.
+table-warn-end = Încheie oricum
+table-warn-go-on = Joacă mai departe
+table-warn-again = Avertizează-mă și în continuare
+
+## Taste
+
+table-keys = Taste
+table-keys-off = Comenzile cu o singură tastă sunt oprite; se pornesc din setări.
+table-key-move = treci de la un lucru la altul
+table-key-choose = alege ce este selectat; când mai multe cărți sunt alese cu bara de spațiu, Enter confirmă
+table-key-escape = închide textul unei cărți sau o fereastră
+table-key-pick = alege cartea sau butonul cu acest semn
+table-key-primary = apasă butonul evidențiat
+table-key-treasures = joacă toate Tezaurele
+table-key-end = încheie acțiunile sau turul
+table-key-decline = renunță
+table-key-undo = anulează
+table-key-log = mergi la jurnal
+table-key-help = arată această listă

@@ -1,0 +1,176 @@
+### Pagina din browser: primul ecran, masă nouă, mese deschise, așteptarea jucătorilor, setări.
+
+## Peste tot
+
+web-home = Pagina principală
+web-main-menu = Meniul principal
+web-help = Ajutor
+web-guide = Primul joc, cu îndrumare
+web-settings = Setări
+web-close = Închide
+web-loading = Se încarcă
+web-connecting = Conectare la masă…
+web-try-again = Încearcă din nou
+web-copied = Copiat
+web-not-here = Aici nu este nimic
+web-no-such-page = La această adresă nu există nicio pagină. De aici te poți întoarce.
+error-unreachable = serverul nu răspunde. Verifică dacă funcționează și dacă ai legătură la rețea; pagina continuă singură de îndată ce răspunde
+
+## Primul ecran
+
+web-tagline = Dominion în browserul tău
+web-about = Cu prietenii sau împotriva boților, exact după regulament. Fără cont, iar cei invitați nu au nimic de instalat.
+web-play-bot = Joacă împotriva unui bot
+web-what-to-do = Ce vrei să faci?
+web-new-table = Masă nouă
+web-new-table-about = Alege regatul, locurile și opțiunile, apoi invită-ți prietenii cu un link.
+web-open-tables = Mese deschise
+web-open-tables-about = Așază-te unde mai este un loc liber sau privește un joc.
+web-learn = Învață jocul
+web-learn-about = Regulile pe o singură pagină, în cuvinte simple și cu imagini.
+web-own-tables = Mesele tale
+web-go-on = Continuă
+web-trademark = Dominion este o marcă a proprietarilor săi. Deckwright este independent de ei: textele și imaginile sunt ale sale.
+web-default-name = Oaspete
+
+## Setări
+
+web-language = Limbă
+web-theme = Aspect
+web-theme-auto = Ca sistemul
+web-theme-light = Luminos
+web-theme-dark = Întunecat
+web-motion = Animații
+web-motion-auto = Ca sistemul
+web-motion-fast = Rapide
+web-motion-none = Fără
+web-your-name = Numele tău
+web-single-keys = Scurtături cu o singură tastă
+web-single-keys-about = Cifrele și literele aleg cărți și încheie turul.
+web-warn-end-turn = Avertizează înainte de încheierea turului
+web-warn-end-turn-about = Doar dacă se mai poate face ceva folositor.
+
+## Boți
+
+web-bot = Bot
+web-bots = Boți
+web-strategies = Boți cu un plan pentru acest regat
+web-bot-big-money = Mulți bani
+web-bot-random = Întâmplare
+
+## Masă nouă: regatul
+
+web-kingdom = Regat
+web-kingdom-recommended = Recomandate
+web-kingdom-random = La întâmplare
+web-kingdom-written = Listă sau cod
+web-ten-cards = Cele zece cărți
+web-no-kingdom-yet = Încă nu sunt cărți: întâi trage-le la sorți sau numește-le.
+web-search = Caută
+web-search-kingdom = Regat sau carte
+web-set = Set
+web-sets = Seturi
+web-all-sets = Toate seturile
+web-nothing-found = Nimic găsit: încearcă alt cuvânt sau toate seturile.
+web-conditions = Printre cele zece să fie
+web-condition-village = o carte cu +2 Acțiuni
+web-condition-buy = o carte cu +1 Cumpărare
+web-condition-trash = o carte care aruncă la Rebut cărțile tale
+web-condition-reaction = o Reacție, dacă există un Atac
+web-condition-costs = toate costurile de la 2 la 5
+web-require = Neapărat
+web-ban = Niciodată
+web-choose-card = Adaugă o carte…
+web-remove-card = Scoate { $card }
+web-draw-kingdom = Trage zece cărți
+web-reroll = Schimbă cu altă carte
+web-reroll-card = Schimbă { $card } cu altă carte
+web-written-label = Nume de cărți, un cod sau numele unui regat
+web-written-about = Cărți despărțite prin virgule sau pe rânduri separate, în engleză sau în limba ta. Dacă sunt mai puțin de zece, restul se trag la sorți.
+web-take-kingdom = Ia acest regat
+web-unknown-card = Nu există nicio carte cu numele „{ $name }”: verifică scrierea
+web-too-many-cards = { $number ->
+    [few] { $number } cărți sunt prea multe: un regat are zece
+   *[other] { $number } de cărți sunt prea multe: un regat are zece
+}
+web-filled-up = { $number ->
+    [one] { $number } carte a fost adăugată la întâmplare.
+    [few] { $number } cărți au fost adăugate la întâmplare.
+   *[other] { $number } de cărți au fost adăugate la întâmplare.
+}
+web-code = Cod
+web-copy-kingdom-link = Copiază linkul acestui regat
+web-copy-list = Copiază lista cărților
+
+## Masă nouă: locuri și opțiuni
+
+web-seats = Locuri
+web-number-of-players = Numărul jucătorilor
+web-seat-number = Locul { $number }
+web-person-by-link = O persoană (invitată prin link)
+web-link-follows = Linkul pentru prieteni apare pe ecranul următor.
+web-options = Opțiuni
+web-create-table = Creează masa
+web-undo = Luarea înapoi
+web-undo-free = Liberă
+web-undo-free-about = O decizie poate fi luată înapoi cât timp nimeni nu a aflat nimic din ea.
+web-undo-ask = Cu acord
+web-undo-ask-about = O decizie poate fi luată înapoi; dacă cineva a aflat ceva din ea, ceilalți trebuie să fie de acord.
+web-undo-off = Oprită
+web-undo-off-about = Ce s-a jucat rămâne jucat.
+web-spectators = Spectatori
+web-spectators-off = Fără
+web-spectators-no-hands = Nu văd mâinile
+web-spectators-open = Văd toate mâinile
+web-clock = Timp pentru fiecare decizie
+web-clock-off = Nelimitat
+web-clock-seconds = { $number ->
+    [one] { $number } secundă
+    [few] { $number } secunde
+   *[other] { $number } de secunde
+}
+web-clock-minutes = { $number ->
+    [one] { $number } minut
+    [few] { $number } minute
+   *[other] { $number } de minute
+}
+web-clock-about = Când timpul s-a scurs, decide un bot.
+web-score = Arată punctele în timpul jocului
+web-score-about = Toți văd punctele tuturor.
+web-listed = Arată masa printre cele deschise
+web-listed-about = Oricine poate ocupa un loc liber, chiar și fără link.
+web-told-spectators-off = Nimeni nu poate privi.
+web-told-spectators-no-hands = Spectatorii văd masa, dar nu și mâinile.
+web-told-spectators-open = Spectatorii văd toate mâinile.
+web-told-score = Punctele se văd în timpul jocului.
+web-told-no-score = Punctele se numără la sfârșit.
+web-told-clock = Timp pentru fiecare decizie: { $clock }.
+web-told-no-clock = Nu există limită de timp.
+
+## Mese deschise și așteptare
+
+web-table-of = Masa lui { $name }
+web-state-waiting = Se așteaptă jucători
+web-state-playing = Joc în desfășurare
+web-state-over = Joc încheiat
+web-seats-free = { $free ->
+    [0] niciun loc liber din { $seats }
+    [one] { $free } loc liber din { $seats }
+   *[other] { $free } locuri libere din { $seats }
+}
+web-no-open-tables = În acest moment nu este nicio masă deschisă.
+web-sit-down = Așază-te
+web-watch = Privește
+web-waiting-for-players = Așteptăm jucători
+web-free-seat = Loc liber
+web-you = tu
+web-here = la masă
+web-away = absent
+web-watching-until = Până te așezi, privești. Jocul începe de îndată ce toate locurile sunt ocupate.
+web-leave-table = Părăsește masa
+web-invite = Invită prieteni
+web-invite-about = Cine deschide acest link poate ocupa un loc liber. Jocul începe de îndată ce toate locurile sunt ocupate.
+web-invite-link = Linkul acestei mese
+web-invitation = Hai să jucăm Dominion împreună!
+web-copy-link = Copiază linkul
+web-share = Distribuie…

@@ -1,0 +1,1 @@
+"""Tests of the page: its build, its messages and its words."""

@@ -1,0 +1,103 @@
+// The card whose text is being read: on hover after a moment, on focus, on a long press. One at a time, shown by Peek.svelte.
+import { mount } from "svelte";
+import type { CardFacts } from "../lib/messages.ts";
+import Peek from "./Peek.svelte";
+
+const HOVER = 350;
+const PRESS = 450;
+
+interface Shown {
+  name: string;
+  facts: CardFacts;
+  anchor: HTMLElement;
+}
+
+class Reading {
+  shown = $state.raw<Shown | null>(null);
+  #mounted = false;
+  #timer = 0;
+  #quiet = false;
+
+  /** Show a card beside what names it, at once or after a moment. */
+  open(shown: Shown, wait = 0): void {
+    clearTimeout(this.#timer);
+    if (!this.#mounted) {
+      this.#mounted = true;
+      mount(Peek, { target: document.body });
+    }
+    if (wait > 0) this.#timer = window.setTimeout(() => (this.shown = shown), wait);
+    else this.shown = shown;
+  }
+
+  /** Let the focus move without a card being shown for it: it was not the reader who moved it. */
+  quietly(move: () => void): void {
+    this.#quiet = true;
+    move();
+    this.#quiet = false;
+  }
+
+  get quiet(): boolean {
+    return this.#quiet;
+  }
+
+  /** Put it away, if it is the one beside this element. */
+  close(anchor?: HTMLElement): void {
+    clearTimeout(this.#timer);
+    if (!anchor || this.shown?.anchor === anchor) this.shown = null;
+  }
+}
+
+export const reading = new Reading();
+
+/** Makes an element tell its card's text. A long press does not click; with `tap` a plain click opens it too. */
+export function tells(name: string, facts: CardFacts | undefined, tap = false): (node: HTMLElement) => () => void {
+  return (node) => {
+    if (!facts) return () => undefined;
+    const shown = { name, facts, anchor: node };
+    let press = 0;
+    let pressed = false;
+    const enter = (event: PointerEvent) => event.pointerType === "mouse" && reading.open(shown, HOVER);
+    const leave = (event: PointerEvent) => {
+      clearTimeout(press);
+      if (event.pointerType === "mouse") reading.close();
+    };
+    const down = (event: PointerEvent) => {
+      pressed = false;
+      if (event.pointerType === "mouse") return;
+      press = window.setTimeout(() => {
+        pressed = true;
+        reading.open(shown);
+      }, PRESS);
+    };
+    const up = () => clearTimeout(press);
+    const click = (event: MouseEvent) => {
+      if (pressed) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      } else if (tap) reading.open(shown);
+      else reading.close();
+      pressed = false;
+    };
+    const focus = () => !reading.quiet && node.matches(":focus-visible") && reading.open(shown, HOVER);
+    const blur = () => reading.close(node);
+    const menu = (event: Event) => (pressed || press) && matchMedia("(pointer: coarse)").matches && event.preventDefault();
+    const handlers: [string, EventListener][] = [
+      ["pointerenter", enter as EventListener],
+      ["pointerleave", leave as EventListener],
+      ["pointerdown", down as EventListener],
+      ["pointerup", up],
+      ["pointercancel", up],
+      ["focus", focus],
+      ["blur", blur],
+      ["contextmenu", menu],
+    ];
+    for (const [type, handler] of handlers) node.addEventListener(type, handler);
+    node.addEventListener("click", click as EventListener, { capture: true });
+    return () => {
+      clearTimeout(press);
+      reading.close(node);
+      for (const [type, handler] of handlers) node.removeEventListener(type, handler);
+      node.removeEventListener("click", click as EventListener, { capture: true });
+    };
+  };
+}

@@ -1,0 +1,58 @@
+// What the guided game looks at: the table, whose seat it is, and what has happened so far.
+import type { CardFacts, SeenEvent, View } from "../lib/messages.ts";
+
+export interface Situation {
+  readonly view: View;
+  readonly seat: number;
+  readonly cards: Record<string, CardFacts>;
+  readonly log: readonly SeenEvent[][];
+}
+
+/** Few Provinces are left: time for other points, too. */
+export const LATE = 4;
+/** The end may come with any turn. */
+export const LAST_CALL = 2;
+
+export function isType(cards: Record<string, CardFacts>, name: string, type: string): boolean {
+  return cards[name]?.types.includes(type) ?? false;
+}
+
+/** Does nothing in hand. */
+export function isDead(cards: Record<string, CardFacts>, name: string): boolean {
+  const types = cards[name]?.types ?? [];
+  return types.every((type) => type === "Victory" || type === "Curse");
+}
+
+export function hand({ view, seat }: Situation): readonly string[] {
+  const held = view.seats[seat]?.hand;
+  return Array.isArray(held) ? held : [];
+}
+
+export function left(view: View, name: string): number {
+  return view.supply[name] ?? 0;
+}
+
+export function emptyPiles(view: View): number {
+  return Object.values(view.supply).filter((copies) => copies === 0).length;
+}
+
+/** What has happened in the turn that goes on. */
+export function thisTurn(log: readonly SeenEvent[][]): SeenEvent[] {
+  const events: SeenEvent[] = [];
+  for (let batch = log.length - 1; batch >= 0; batch--) {
+    const happened = log[batch] ?? [];
+    const start = happened.findLastIndex((event) => event.what === "turn" || event.what === "extra turn");
+    events.unshift(...happened.slice(start + 1));
+    if (start >= 0) break;
+  }
+  return events;
+}
+
+/** How many of a card this seat has gained in the game. */
+export function gained({ log, seat }: Situation, name: string): number {
+  let count = 0;
+  for (const batch of log) {
+    for (const event of batch) if (event.what === "gain" && event.player === seat && event.cards.includes(name)) count++;
+  }
+  return count;
+}

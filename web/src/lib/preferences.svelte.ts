@@ -1,0 +1,140 @@
+// What this reader likes, kept in this browser: language, theme, motion, keys, warnings, name.
+export const LANGUAGES = ["en", "pl", "it", "ro"] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** Languages are called as those who speak them call them. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pl: "Polski", it: "Italiano", ro: "Română" };
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "auto" | "fast" | "none";
+
+const KEY = "deckwright.preferences";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  singleKeys: boolean;
+  warnEndTurn: boolean;
+  name: string;
+  kingdom: string;
+  hints: string[];
+}
+
+/** The first language of the browser that has a catalogue. */
+function browserLanguage(): Language {
+  const wanted = navigator.languages.map((locale) => locale.slice(0, 2).toLowerCase());
+  return wanted.map((found) => LANGUAGES.find((known) => known === found)).find((found) => found !== undefined) ?? "en";
+}
+
+/** What was stored under a key, or nothing where storage is forbidden or holds something else. */
+export function stored(key: string): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
+    return found !== null && typeof found === "object" && !Array.isArray(found) ? (found as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keep something; a browser that refuses forgets it with the page. */
+export function store(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Private windows may forbid it; the page works on without.
+  }
+}
+
+function kept(): Kept {
+  const found = stored(KEY);
+  const pick = <T extends string>(value: unknown, known: readonly T[], usual: T): T => known.find((one) => one === value) ?? usual;
+  const text = (value: unknown): string => (typeof value === "string" ? value : "");
+  return {
+    language: pick(found["language"], LANGUAGES, browserLanguage()),
+    theme: pick(found["theme"], ["auto", "light", "dark"], "auto"),
+    motion: pick(found["motion"], ["auto", "fast", "none"], "auto"),
+    singleKeys: found["singleKeys"] !== false,
+    warnEndTurn: found["warnEndTurn"] !== false,
+    name: text(found["name"]).slice(0, 24),
+    kingdom: text(found["kingdom"]),
+    hints: Array.isArray(found["hints"]) ? found["hints"].filter((hint) => typeof hint === "string") : [],
+  };
+}
+
+class Preferences {
+  #kept = $state(kept());
+
+  #keep<K extends keyof Kept>(key: K, value: Kept[K]): void {
+    this.#kept[key] = value;
+    store(KEY, $state.snapshot(this.#kept));
+    this.apply();
+  }
+
+  get language(): Language {
+    return this.#kept.language;
+  }
+  /** Set through `words.set`, which also loads the catalogue. */
+  set language(value: Language) {
+    this.#keep("language", value);
+  }
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  set theme(value: Theme) {
+    this.#keep("theme", value);
+  }
+  get motion(): Motion {
+    return this.#kept.motion;
+  }
+  set motion(value: Motion) {
+    this.#keep("motion", value);
+  }
+  /** Digits and letters act without Ctrl or Alt. */
+  get singleKeys(): boolean {
+    return this.#kept.singleKeys;
+  }
+  set singleKeys(value: boolean) {
+    this.#keep("singleKeys", value);
+  }
+  get warnEndTurn(): boolean {
+    return this.#kept.warnEndTurn;
+  }
+  set warnEndTurn(value: boolean) {
+    this.#keep("warnEndTurn", value);
+  }
+  /** What the reader is called at tables; empty until they say. */
+  get name(): string {
+    return this.#kept.name;
+  }
+  set name(value: string) {
+    this.#keep("name", value.trim().slice(0, 24));
+  }
+  /** The code of the kingdom that was played last. */
+  get kingdom(): string {
+    return this.#kept.kingdom;
+  }
+  set kingdom(value: string) {
+    this.#keep("kingdom", value);
+  }
+  /** The hints of the guided game that have been put away. */
+  get hints(): readonly string[] {
+    return this.#kept.hints;
+  }
+  set hints(value: readonly string[]) {
+    this.#keep("hints", [...value]);
+  }
+
+  /** Nothing moves: the reader, or their system, wants it so. */
+  get still(): boolean {
+    return this.motion === "none" || (this.motion === "auto" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+  }
+
+  /** Tell the style sheet. */
+  apply(): void {
+    const page = document.documentElement;
+    page.dataset["theme"] = this.theme;
+    page.dataset["motion"] = this.motion;
+    page.lang = this.language;
+  }
+}
+
+export const preferences = new Preferences();

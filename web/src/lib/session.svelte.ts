@@ -1,0 +1,246 @@
+// One connection to one table: what it shows, what can be said to it, and how it comes back when it is lost.
+import { getContext, setContext } from "svelte";
+import * as api from "./api.ts";
+import { Connection } from "./connection.ts";
+import type { CardFacts, Failure, Said, SeenEvent, TableInfo, Told, Update, View, Welcome } from "./messages.ts";
+import { forgetSeat, seatToken } from "./seats.ts";
+import { words } from "./words.svelte.ts";
+
+const KEY = Symbol("session");
+
+/** Refusals at the door that waiting does not change; after others the connection tries again. */
+const FINAL = new Set(["unknown-table", "no-spectators", "table-crowded"]);
+
+type Request = Exclude<Said, { say: "hello" | "ping" }>;
+type Wish = Request extends infer One ? (One extends Request ? Omit<One, "request"> : never) : never;
+
+interface Waiting {
+  message: Request;
+  settle: () => void;
+}
+
+export class Session {
+  readonly id: string;
+  connection = $state<"connecting" | "open" | "lost">("connecting");
+  seat = $state<number | null>(null);
+  cards = $state.raw<Record<string, CardFacts>>({});
+  table = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  /** log[0] is the set-up, log[n] what the n-th answer did. */
+  log = $state.raw<SeenEvent[][]>([]);
+  version = $state(0);
+  game = $state(0);
+  answers = $state(0);
+  canUndo = $state<"no" | "free" | "ask">("no");
+  /** When the clock of whoever decides runs out, in milliseconds of the epoch. */
+  deadline = $state<number | null>(null);
+  /** A request is on its way. */
+  busy = $state(false);
+  problem = $state.raw<Failure | null>(null);
+  /** The table can't be shown at all: it does not exist, or may not be watched. */
+  closed = $state.raw<Failure | null>(null);
+  past = $state.raw<{ at: number; view: View } | null>(null);
+
+  #connection: Connection;
+  #waiting = new Map<string, Waiting>();
+  #welcome = false;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#connection = new Connection(api.socketAddress(id), {
+      answers: api.answers,
+      opened: () => this.#hello(),
+      told: (message) => this.#told(message as Told),
+      lost: () => void this.#lost(),
+    });
+  }
+
+  /** What the table shows: the past that is looked at, or now. */
+  get shown(): View | null {
+    return this.past?.view ?? this.view;
+  }
+
+  /** The players' names by seat; bots in the reader's language, told apart by numbers. */
+  get names(): string[] {
+    return seatNames(this.table);
+  }
+
+  /** This seat has to decide now. */
+  get mine(): boolean {
+    return this.past === null && this.seat !== null && this.view?.asked === this.seat;
+  }
+
+  clearProblem(): void {
+    this.problem = null;
+  }
+
+  answer(text: string): Promise<void> {
+    return this.#ask({ say: "answer", after: this.answers, answer: text });
+  }
+  undo(): Promise<void> {
+    return this.#ask({ say: "undo" });
+  }
+  consent(agree: boolean): Promise<void> {
+    return this.#ask({ say: "consent", agree });
+  }
+  /** Look at the table as it was after so many answers; `open` shows all hands once the game is over. */
+  look(at: number, open = false): Promise<void> {
+    return this.#ask({ say: "look", at, open });
+  }
+  /** Back from the past. */
+  now(): void {
+    this.past = null;
+  }
+  rematch(fresh: boolean): Promise<void> {
+    return this.#ask({ say: "rematch", fresh });
+  }
+  /** Give the seat up: before the game it is free again, in a game a bot plays on. */
+  async leave(): Promise<void> {
+    const before = this.table?.state === "waiting";
+    await this.#ask({ say: "leave" });
+    if (before && !this.problem) forgetSeat(this.id);
+  }
+  comeBack(): Promise<void> {
+    return this.#ask({ say: "return" });
+  }
+  replace(seat: number): Promise<void> {
+    return this.#ask({ say: "replace", seat });
+  }
+
+  /** A seat was taken over HTTP: introduce ourselves anew, and see everything with its eyes. */
+  takeSeat(): void {
+    this.#welcome = false;
+    this.version = 0;
+    this.#connection.again();
+  }
+
+  /** Nothing more is said or heard. */
+  close(): void {
+    this.#connection.close();
+    for (const waiting of this.#waiting.values()) waiting.settle();
+    this.#waiting.clear();
+  }
+
+  #ask(wish: Wish): Promise<void> {
+    const request = crypto.getRandomValues(new Uint32Array(4)).reduce((text, part) => text + part.toString(36), "");
+    const message = { ...wish, request } as Request;
+    this.problem = null;
+    return new Promise((settle) => {
+      this.#waiting.set(request, { message, settle });
+      this.busy = true;
+      if (this.#welcome) this.#connection.send(message);
+    });
+  }
+
+  #hello(): void {
+    const seen = this.version > 0 ? { version: this.version, game: this.game } : {};
+    this.#connection.send({ say: "hello", token: seatToken(this.id), ...seen });
+  }
+
+  #told(message: Told): void {
+    switch (message.tell) {
+      case "welcome":
+        this.#welcomed(message);
+        break;
+      case "update":
+        this.#update(message);
+        break;
+      case "done":
+        this.#settle(message.request);
+        break;
+      case "past":
+        this.past = { at: message.at, view: message.view };
+        this.#settle(message.request);
+        break;
+      case "refused":
+        this.#refused(message.request, message.problem);
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  /** Let in, or told anew which cards there are when another game begins. */
+  #welcomed(welcome: Welcome): void {
+    this.seat = welcome.seat;
+    this.cards = Object.fromEntries(welcome.cards.map((facts) => [facts.name, facts]));
+    this.connection = "open";
+    if (this.#welcome) return;
+    this.#welcome = true;
+    this.#connection.settled();
+    for (const { message } of this.#waiting.values()) this.#connection.send(message);
+  }
+
+  #update(update: Update): void {
+    if (update.game !== this.game) this.past = null;
+    this.version = update.version;
+    this.game = update.game;
+    this.table = update.table;
+    this.view = update.view;
+    this.answers = update.answers;
+    this.log = [...this.log.slice(0, update.log_from), ...update.log];
+    this.canUndo = update.can_undo;
+    this.deadline = update.seconds === null ? null : Date.now() + update.seconds * 1000;
+    if (this.past && this.past.at > this.answers) this.past = null;
+  }
+
+  #refused(request: string | null, problem: Failure): void {
+    if (this.#welcome) {
+      this.problem = problem;
+      if (request !== null) this.#settle(request);
+    } else if (problem.code === "unknown-token") {
+      forgetSeat(this.id); // The seat was given up or is somebody else's now: come as a guest.
+      this.problem = problem;
+      this.#connection.again();
+    } else if (FINAL.has(problem.code)) {
+      this.#shut(problem);
+    }
+  }
+
+  #settle(request: string): void {
+    this.#waiting.get(request)?.settle();
+    this.#waiting.delete(request);
+    this.busy = this.#waiting.size > 0;
+  }
+
+  /** A socket that never opens may be a table that does not exist: HTTP says so. */
+  async #lost(): Promise<void> {
+    const known = this.table !== null;
+    this.#welcome = false;
+    this.connection = known ? "lost" : "connecting";
+    if (known) return;
+    try {
+      await api.tableInfo(this.id);
+    } catch (problem) {
+      if (!(problem instanceof api.Refusal)) throw problem;
+      if (problem.status >= 400 && problem.status < 500 && problem.status !== 429) this.#shut(problem.failure);
+      else this.connection = "lost";
+    }
+  }
+
+  #shut(problem: Failure): void {
+    this.closed = problem;
+    this.close();
+  }
+}
+
+/** The players' names by seat; a bot's name is translated, and bots of the same kind are numbered. */
+export function seatNames(table: TableInfo | null): string[] {
+  const used = new Map<string, number>();
+  return (table?.seats ?? []).map((seat) => {
+    const name = seat.kind === "bot" && seat.bot !== null ? words.botName(seat.bot) : seat.name;
+    const number = (used.get(name) ?? 0) + 1;
+    used.set(name, number);
+    return name && number > 1 ? `${name} ${number}` : name;
+  });
+}
+
+/** For the screen that shows a table: all below it use this session. */
+export function provideSession(session: Session): void {
+  setContext(KEY, session);
+}
+
+/** The session of the table that this component is part of. */
+export function useSession(): Session {
+  return getContext<Session>(KEY);
+}

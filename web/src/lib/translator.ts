@@ -1,0 +1,184 @@
+// Puts the game into the words of one language: the twin of src/deckwright/text/translator.py.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { CardFacts, Decision, Failure, SeenEvent } from "./messages.ts";
+
+/** A piece of a sentence; a card's name carries the English one, so that its text can be shown. */
+export type Part = { text: string } | { card: string; text: string };
+export type Arguments = Record<string, string | number>;
+
+const NOMINATIVE = "nominative";
+/** Numbers from here on count nothing (a seed, say) and are shown as they were typed, without separators. */
+const UNGROUPED = 1000;
+/** Characters for private use that enclose a card in a sentence: English name, then the name as it is said. */
+const [BEGIN, MIDDLE, END] = ["\uE000", "\uE001", "\uE002"] as const;
+const MARKED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
+const MARKS = /[\uE000-\uE002]/g;
+
+/** A name as it is written in message ids: "Throne Room" is "throne-room". */
+export function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll("'", "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+}
+
+/** A sentence with marked cards as its pieces. */
+function parts(marked: string): Part[] {
+  const found: Part[] = [];
+  let from = 0;
+  for (const match of marked.matchAll(MARKED)) {
+    if (match.index > from) found.push({ text: marked.slice(from, match.index) });
+    found.push({ card: match[1] ?? "", text: match[2] ?? "" });
+    from = match.index + match[0].length;
+  }
+  if (from < marked.length) found.push({ text: marked.slice(from) });
+  return found;
+}
+
+/** Of the cards that an event is about, the seat saw all, some (the one on top), none, or there was none at all. */
+function howMuch(seen: number, count: number): string {
+  return count === 0 ? "empty" : seen === count ? "all" : seen ? "some" : "none";
+}
+
+/** A decision is about one card with a name, exactly so many, up to so many, or a number between two. */
+function howMany(least: number, most: number, kinds: number): string {
+  if (kinds === 1 && most === 1) return "named";
+  return least === most || most === 1 ? "exactly" : least === 0 ? "up-to" : "between";
+}
+
+export class Translator {
+  readonly language: string;
+  #bundle: FluentBundle;
+
+  constructor(language: string, catalogue: string) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle.addResource(new FluentResource(catalogue));
+  }
+
+  /** The message with its arguments; at worst the id is shown. */
+  message(id: string, given: Arguments = {}): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, given, []) : id;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  #attribute(id: string, name: string): string | null {
+    const pattern = this.#bundle.getMessage(id)?.attributes[name];
+    return pattern ? this.#bundle.formatPattern(pattern, {}, []) : null;
+  }
+
+  /** A single word of a family; one that the catalogue does not know stays as it is. */
+  word(family: string, word: string, given: Arguments = {}): string {
+    const id = `${family}-${slug(word)}`;
+    return this.has(id) ? this.message(id, given) : word;
+  }
+
+  /** The name of a card, in the grammatical case that the sentence needs. */
+  card(name: string, grammaticalCase: string = NOMINATIVE): string {
+    return this.word("card", name, { case: grammaticalCase });
+  }
+
+  #marked(name: string, grammaticalCase: string = NOMINATIVE): string {
+    return BEGIN + name.replace(MARKS, "") + MIDDLE + this.card(name, grammaticalCase) + END;
+  }
+
+  /** Several cards, copies together: "2 × Estate, Copper". */
+  cards(names: readonly string[], grammaticalCase: string = NOMINATIVE): string {
+    return this.#cards(names, (name) => this.card(name, grammaticalCase));
+  }
+
+  #cards(names: readonly string[], say: (name: string) => string): string {
+    if (names.length === 0) return this.message("no-cards");
+    const copies = new Map<string, number>();
+    for (const name of names) copies.set(name, (copies.get(name) ?? 0) + 1);
+    return [...copies]
+      .map(([name, number]) => (number > 1 ? this.message("copies-of-card", { copies: number, card: say(name) }) : say(name)))
+      .reduce((before, last) => this.message("list-of-items", { before, last }));
+  }
+
+  /** What a card says, above and below its dividing line. */
+  cardText(facts: CardFacts): { above: string; below: string } {
+    return { above: this.message(facts.text), below: this.#attribute(facts.text, "below") ?? "" };
+  }
+
+  /** The types of a card as printed at its bottom: "Action – Attack". */
+  typeLine(facts: CardFacts): string {
+    return facts.types.map((type) => this.word("type", type)).join(" – ");
+  }
+
+  #case(id: string): string {
+    return this.#attribute(id, "case") ?? NOMINATIVE;
+  }
+
+  /** One line of the log, for the seat that saw it. */
+  event(seen: SeenEvent, players: readonly string[]): Part[] {
+    const id = `event-${slug(seen.what)}`;
+    const grammaticalCase = this.#case(id);
+    return parts(
+      this.message(id, {
+        player: seen.player === null ? "" : plain(players[seen.player]),
+        cards: this.#cards(seen.cards, (name) => this.#marked(name, grammaticalCase)),
+        seen: howMuch(seen.cards.length, seen.count),
+        count: seen.count,
+        source: slug(seen.source ?? ""),
+        target: slug(seen.target ?? ""),
+        number: seen.number,
+        option: this.word("option", seen.option ?? ""),
+      }),
+    );
+  }
+
+  /** What is to be decided, in one sentence: for what card, what to do, with how many cards and whose. */
+  prompt(decision: Decision, players: readonly string[]): Part[] {
+    let sentence = decision.phase === null ? this.#cardPrompt(decision) : this.#phasePrompt(decision);
+    if (decision.about !== null) sentence = this.message("prompt-about", { sentence, player: plain(players[decision.about]) });
+    if (decision.asked_by !== null) sentence = this.message("prompt-asked-by", { sentence, card: this.#marked(decision.asked_by) });
+    const [first, ...rest] = parts(sentence);
+    if (!first) return [];
+    return [{ ...first, text: first.text.slice(0, 1).toUpperCase() + first.text.slice(1) }, ...rest];
+  }
+
+  #phasePrompt(decision: Decision): string {
+    if (decision.phase === "action") return this.message("prompt-action-phase");
+    const offer = !("play" in decision.offers) ? "buy" : "buy" in decision.offers ? "both" : "play";
+    return this.message("prompt-buy-phase", { offer });
+  }
+
+  #cardPrompt(decision: Decision): string {
+    const [verb, offered] = Object.entries(decision.offers)[0] ?? ["choose", []];
+    const id = `prompt-${slug(verb)}`;
+    if (verb === "choose") return this.message(id, { options: offered.map((option) => this.word("option", option)).join(" / ") });
+    const kinds = [...new Set(offered)];
+    const grammaticalCase = this.#case(id);
+    return this.message(id, {
+      cards: this.#cards(kinds, (name) => this.#marked(name, grammaticalCase)),
+      how_many: howMany(decision.least, decision.most, kinds.length),
+      least: decision.least,
+      most: decision.most,
+      may: decision.least === 0 && decision.most === 1 ? "yes" : "no",
+      ordered: decision.ordered ? "yes" : "no",
+    });
+  }
+
+  /** What went wrong and the way out; what this catalogue can't say is said in the server's English. */
+  problem(failure: Failure): string {
+    const id = `error-${failure.code}`;
+    if (!this.has(id)) return failure.message;
+    const given: Arguments = {};
+    for (const [name, value] of Object.entries(failure.details)) {
+      given[name] = typeof value === "number" && Math.abs(value) < UNGROUPED ? value : String(value);
+      given[`has_${name}`] = value === "" ? "no" : "yes";
+    }
+    return this.message(id, given);
+  }
+}
+
+/** A player's name without the characters that mark cards. */
+function plain(name: string | undefined): string {
+  return (name ?? "").replace(MARKS, "");
+}

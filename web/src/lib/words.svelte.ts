@@ -1,0 +1,94 @@
+// The words of the chosen language; whoever reads them follows when the language changes.
+import english from "catalogue:en";
+import italian from "catalogue:it";
+import polish from "catalogue:pl";
+import romanian from "catalogue:ro";
+import type { CardFacts, Decision, Failure, SeenEvent } from "./messages.ts";
+import { preferences, type Language } from "./preferences.svelte.ts";
+import { Translator, type Arguments, type Part } from "./translator.ts";
+
+export type { Part } from "./translator.ts";
+
+const CATALOGUES: Record<Language, string> = { en: english, pl: polish, it: italian, ro: romanian };
+
+const BOTS: Record<string, string> = { "big-money": "web-bot-big-money", random: "web-bot-random" };
+
+function capital(word: string): string {
+  return word === "bm" ? "BM" : word.slice(0, 1).toUpperCase() + word.slice(1);
+}
+
+class Words {
+  #translator = $state.raw(new Translator("en", ""));
+  #known = new Map<Language, Translator>();
+
+  get language(): Language {
+    return this.#translator.language as Language;
+  }
+
+  /** Load a language if need be and speak it from now on; one that can't be loaded changes nothing. */
+  async set(language: Language): Promise<void> {
+    let translator = this.#known.get(language);
+    if (!translator) {
+      const response = await fetch(CATALOGUES[language]).catch(() => null);
+      if (!response?.ok) return;
+      translator = new Translator(language, await response.text());
+      this.#known.set(language, translator);
+    }
+    this.#translator = translator;
+    if (preferences.language !== language) preferences.language = language;
+    else preferences.apply();
+  }
+
+  /** A message with its arguments. */
+  t(id: string, given: Arguments = {}): string {
+    return this.#translator.message(id, given);
+  }
+  card(name: string, grammaticalCase?: string): string {
+    return this.#translator.card(name, grammaticalCase);
+  }
+  /** Several cards, copies together: "2 × Estate, Copper". */
+  cards(names: readonly string[], grammaticalCase?: string): string {
+    return this.#translator.cards(names, grammaticalCase);
+  }
+  cardText(facts: CardFacts): { above: string; below: string } {
+    return this.#translator.cardText(facts);
+  }
+  typeLine(facts: CardFacts): string {
+    return this.#translator.typeLine(facts);
+  }
+  type(word: string): string {
+    return this.#translator.word("type", word);
+  }
+  /** What an answer begins with, as a request. */
+  verb(word: string): string {
+    return this.#translator.word("verb", word);
+  }
+  option(word: string): string {
+    return this.#translator.word("option", word);
+  }
+  zone(word: string): string {
+    return this.#translator.word("zone", word);
+  }
+  setName(id: string): string {
+    return this.#translator.word("set", id);
+  }
+  kingdomName(id: string): string {
+    return this.#translator.word("kingdom", id);
+  }
+  /** A bot's name: the usual ones in words, a strategy as it is called. */
+  botName(id: string): string {
+    const known = BOTS[id];
+    return known ? this.t(known) : id.split("-").map(capital).join(" ");
+  }
+  event(seen: SeenEvent, players: readonly string[]): Part[] {
+    return this.#translator.event(seen, players);
+  }
+  prompt(decision: Decision, players: readonly string[]): Part[] {
+    return this.#translator.prompt(decision, players);
+  }
+  problem(failure: Failure): string {
+    return this.#translator.problem(failure);
+  }
+}
+
+export const words = new Words();

@@ -1,0 +1,138 @@
+// The choice that is being made at the table: what can be touched, what is picked so far, and saying the answer.
+import type { View } from "../lib/messages.ts";
+import { preferences } from "../lib/preferences.svelte.ts";
+import type { Session } from "../lib/session.svelte.ts";
+import { answerOf, askingOf, type Asking, type Candidate, type Saying } from "./choosing.ts";
+import { DECLINE_KEY, HINTS } from "./keys.ts";
+import { piles } from "./piles.ts";
+import { leftUndone, type Left } from "./warning.ts";
+
+export class Choice {
+  readonly session: Session;
+  #shown: () => View | null;
+  #picked = $state.raw<{ moment: string; keys: string[] }>({ moment: "", keys: [] });
+  #end = $state.raw<{ moment: string; left: Left[]; answer: string } | null>(null);
+
+  /** Which decision of which game this is; picks are for this one only. */
+  moment = $derived.by(() => `${this.session.game}/${this.session.answers}`);
+
+  asking = $derived.by((): Asking | null => {
+    const view = this.#shown();
+    return this.session.mine && view === this.session.view && view?.decision ? askingOf(view.decision, view) : null;
+  });
+
+  picked: string[] = $derived(this.#picked.moment === this.moment ? this.#picked.keys : []);
+
+  /** What a warning is about, while one is shown. */
+  warning: Left[] = $derived(this.#end?.moment === this.moment && this.asking ? this.#end.left : []);
+
+  /** What ending now would give away. */
+  left: Left[] = $derived.by(() => {
+    const view = this.#shown();
+    return this.asking && view?.decision ? leftUndone(view, view.decision) : [];
+  });
+
+  #byKey = $derived(new Map(this.asking?.candidates.map((candidate) => [candidate.key, candidate])));
+
+  /** The single key that stands for each candidate and button. */
+  hints: Map<string, string> = $derived.by(() => {
+    const hints = new Map<string, string>();
+    const asking = this.asking;
+    if (!asking || !preferences.singleKeys) return hints;
+    const named = new Set<string>();
+    let next = 0;
+    for (const { key, name, place } of this.#inOrder(asking.candidates)) {
+      const alike = `${place}/${name}`;
+      if (asking.kind !== "several" && named.has(alike)) continue;
+      named.add(alike);
+      const hint = HINTS[next++];
+      if (hint !== undefined) hints.set(key, hint);
+    }
+    for (const saying of asking.sayings) {
+      const hint = saying.kind === "decline" ? DECLINE_KEY : saying.kind === "option" ? HINTS[next++] : undefined;
+      if (hint !== undefined) hints.set(saying.answer, hint);
+    }
+    return hints;
+  });
+
+  constructor(session: Session, shown: () => View | null) {
+    this.session = session;
+    this.#shown = shown;
+  }
+
+  /** Cards of the hand first, then the piles as they lie on the table. */
+  #inOrder(candidates: readonly Candidate[]): Candidate[] {
+    const { kingdom, basic } = piles(this.#shown()?.supply ?? {}, this.session.cards);
+    const lie = [...kingdom, ...basic];
+    const place = (candidate: Candidate): number => (candidate.place === "supply" ? lie.indexOf(candidate.name) : -1);
+    return [...candidates].sort((one, other) => place(one) - place(other));
+  }
+
+  candidate(key: string): Candidate | undefined {
+    return this.#byKey.get(key);
+  }
+
+  /** As many as may be picked are picked. */
+  get full(): boolean {
+    return this.asking?.kind === "several" && this.picked.length >= this.asking.most;
+  }
+
+  /** Picked cards that can be confirmed now. */
+  get ready(): string | null {
+    return this.asking?.kind === "several" ? answerOf(this.asking, this.picked) : null;
+  }
+
+  /** Touch a candidate: one of several is picked or put back, a single one is the answer. */
+  pick(key: string): void {
+    const asking = this.asking;
+    if (!asking || !this.candidate(key) || this.session.busy) return;
+    if (asking.kind !== "several") {
+      void this.say(answerOf(asking, [key]));
+      return;
+    }
+    const keys = this.picked.includes(key) ? this.picked.filter((picked) => picked !== key) : [...this.picked, key];
+    if (keys.length <= asking.most) this.#picked = { moment: this.moment, keys };
+  }
+
+  /** Put every picked card back. */
+  clear(): void {
+    this.#picked = { moment: this.moment, keys: [] };
+  }
+
+  confirm(): void {
+    if (this.ready !== null) void this.say(this.ready);
+  }
+
+  /** Press a button; ending is warned of when something useful is left. */
+  press(saying: Saying): void {
+    if (saying.kind === "end" && preferences.warnEndTurn && this.left.length > 0) {
+      this.#end = { moment: this.moment, left: this.left, answer: saying.answer };
+    } else void this.say(saying.answer);
+  }
+
+  /** Go on after a warning, or back. */
+  heed(end: boolean): void {
+    const answer = this.#end?.answer;
+    this.#end = null;
+    if (end && answer !== undefined) void this.say(answer);
+  }
+
+  async say(answer: string | null): Promise<void> {
+    if (answer !== null && this.asking && !this.session.busy) await this.session.answer(answer);
+  }
+
+  /** The saying that the key E stands for. */
+  get ending(): Saying | undefined {
+    return this.asking?.sayings.find((saying) => saying.kind === "end");
+  }
+
+  get treasures(): Saying | undefined {
+    return this.asking?.sayings.find((saying) => saying.kind === "treasures");
+  }
+
+  /** The button that Enter presses: the one that does what is asked. */
+  get primary(): Saying | undefined {
+    const sayings = this.asking?.sayings ?? [];
+    return sayings.find((saying) => saying.kind === "treasures" || saying.kind === "go") ?? (this.left.length ? undefined : this.ending);
+  }
+}

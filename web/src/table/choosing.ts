@@ -1,0 +1,150 @@
+// What a decision offers, as things that can be touched: candidates among the cards, and buttons. Pure; the table shows it.
+import type { Decision, View } from "../lib/messages.ts";
+
+export type Place = "hand" | "supply" | "panel";
+
+/** A card that can be chosen. The key says where it lies and which copy it is. */
+export interface Candidate {
+  key: string;
+  name: string;
+  place: Place;
+  verb: string;
+}
+
+/** Something to be said by a button. */
+export interface Saying {
+  kind: "go" | "treasures" | "end" | "decline" | "option";
+  answer: string;
+  verb: string;
+  cards: string[];
+}
+
+/** Cards that lie in neither hand nor Supply: looked at, revealed, in the trash; `owner` where they are somebody's. */
+export interface Group {
+  zone: string;
+  owner: number | null;
+  names: string[];
+}
+
+export interface Asking {
+  /** `phase`: one of many verbs; `option`: buttons only; `one` card; `several` cards, to be confirmed. */
+  kind: "phase" | "option" | "one" | "several";
+  verb: string;
+  least: number;
+  most: number;
+  ordered: boolean;
+  candidates: Candidate[];
+  sayings: Saying[];
+  groups: Group[];
+}
+
+const DECLINED = new Set(["pass", "keep"]);
+const CHOSEN_FROM = "choose from";
+
+/** The key of a card on the table: where, which, and the how manieth of its copies there. */
+export function keyOf(place: Place, name: string, copy = 0): string {
+  return `${place}/${name}/${copy}`;
+}
+
+/** Each name with the number of its copy: Copper 0, Copper 1, Estate 0. */
+export function copies(names: readonly string[]): { name: string; copy: number }[] {
+  const met = new Map<string, number>();
+  return names.map((name) => {
+    const copy = met.get(name) ?? 0;
+    met.set(name, copy + 1);
+    return { name, copy };
+  });
+}
+
+function holds(names: readonly string[] | number | null | undefined, wanted: readonly string[]): boolean {
+  if (!Array.isArray(names)) return false;
+  const left = [...names];
+  return wanted.every((name) => {
+    const at = left.indexOf(name);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** The answer as it is written. */
+export function written(verb: string, cards: readonly string[]): string {
+  return `${verb} ${cards.join(", ") || "nothing"}`;
+}
+
+/** Cards that are shown to this seat for a moment. */
+export function openGroups(view: View, about: number | null): Group[] {
+  const groups: Group[] = [];
+  view.seats.forEach((seat, owner) => {
+    const own = owner === view.seat;
+    if (own && Array.isArray(seat.looked) && seat.looked.length) groups.push({ zone: "looked", owner: null, names: seat.looked });
+    if ((own || owner === about) && seat.revealed.length) groups.push({ zone: "revealed", owner: own ? null : owner, names: seat.revealed });
+  });
+  return groups;
+}
+
+function fromHand(verb: string, offered: string[], decision: Decision, view: View): boolean {
+  const seat = view.seats[decision.player];
+  if (decision.about !== null || !holds(seat?.hand, offered)) return false;
+  if (verb === "gain" || verb === "embargo" || "keep" in decision.offers) return false;
+  if (verb === "topdeck" && decision.least === 0) return false; // cards of the discard pile or in play
+  if (verb === "play" && offered.length === 1 && seat?.discard_top === offered[0]) return false; // the card that was just discarded
+  return !holds(seat?.looked, offered) && !holds(seat?.revealed, offered);
+}
+
+function phaseAsking(decision: Decision, view: View): Asking {
+  const candidates: Candidate[] = [];
+  const hand = view.seats[decision.player]?.hand;
+  const playable = new Set(decision.offers["play"] ?? []);
+  for (const { name, copy } of copies(Array.isArray(hand) ? hand : [])) {
+    if (playable.has(name)) candidates.push({ key: keyOf("hand", name, copy), name, place: "hand", verb: "play" });
+  }
+  for (const name of decision.offers["buy"] ?? []) candidates.push({ key: keyOf("supply", name), name, place: "supply", verb: "buy" });
+  const sayings: Saying[] = [];
+  if ("play treasures" in decision.offers) sayings.push({ kind: "treasures", answer: "play treasures", verb: "play treasures", cards: [] });
+  for (const verb of ["end actions", "end turn"]) if (verb in decision.offers) sayings.push({ kind: "end", answer: verb, verb, cards: [] });
+  return { kind: "phase", verb: decision.phase ?? "", least: 1, most: 1, ordered: false, candidates, sayings, groups: openGroups(view, null) };
+}
+
+function cardSayings(verb: string, offered: string[], decision: Decision): Saying[] {
+  const sayings: Saying[] = [];
+  const [only, another] = new Set(offered);
+  const declined = Object.keys(decision.offers).find((word) => DECLINED.has(word));
+  const optional = declined !== undefined || decision.least === 0;
+  if (decision.most === 1 && only !== undefined && another === undefined && optional) {
+    sayings.push({ kind: "go", answer: written(verb, [only]), verb, cards: [only] });
+  }
+  if (declined === "keep" && only !== undefined) sayings.push({ kind: "decline", answer: written("keep", [only]), verb: "keep", cards: [only] });
+  else if (declined === "pass") sayings.push({ kind: "decline", answer: "pass", verb, cards: [] });
+  else if (decision.least === 0) sayings.push({ kind: "decline", answer: written(verb, []), verb, cards: [] });
+  return sayings;
+}
+
+/** What can be touched to answer a decision, in the order in which it is numbered. */
+export function askingOf(decision: Decision, view: View): Asking {
+  if (decision.phase !== null) return phaseAsking(decision, view);
+  const [verb, offered] = Object.entries(decision.offers)[0] ?? ["choose", []];
+  const groups = openGroups(view, decision.about);
+  const rest = { verb, least: decision.least, most: decision.most, ordered: decision.ordered };
+  if (verb === "choose") {
+    const sayings = offered.map((option): Saying => ({ kind: "option", answer: `choose ${option}`, verb: option, cards: [] }));
+    return { kind: "option", ...rest, candidates: [], sayings, groups };
+  }
+  const supply = verb === "embargo" || (verb === "gain" && decision.least > 0);
+  const place: Place = supply ? "supply" : fromHand(verb, offered, decision, view) ? "hand" : "panel";
+  const candidates = copies(offered).map(({ name, copy }): Candidate => ({ key: keyOf(place, name, copy), name, place, verb }));
+  if (place === "panel") {
+    const at = groups.findIndex((group) => holds(group.names, offered));
+    const group = groups[at];
+    if (group) groups.unshift(...groups.splice(at, 1));
+    else groups.unshift({ zone: verb === "gain" ? "trash" : CHOSEN_FROM, owner: null, names: offered });
+  }
+  return { kind: decision.most === 1 ? "one" : "several", ...rest, candidates, sayings: cardSayings(verb, offered, decision), groups };
+}
+
+/** The answer that the picked cards make, or nothing while they are too few. */
+export function answerOf(asking: Asking, picked: readonly string[]): string | null {
+  const chosen = picked.map((key) => asking.candidates.find((candidate) => candidate.key === key)).filter((found) => found !== undefined);
+  const [first] = chosen;
+  if (!first || (asking.kind === "several" && chosen.length < asking.least)) return null;
+  return written(first.verb, chosen.map((candidate) => candidate.name));
+}
