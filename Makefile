@@ -3,18 +3,20 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := pyproject.toml hatch_build.py $(wildcard src/deckwright/native/machine/*)
+CODE := src tests benchmarks examples hatch_build.py build_web.py
+PAGE := $(filter-out web/src/lib/messages.ts,$(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print))
+SOURCES := pyproject.toml hatch_build.py build_web.py $(wildcard src/deckwright/native/machine/* src/deckwright/text/*/*.ftl) $(PAGE)
 
 .PHONY: play test lint types unit format clean
 
 play: $(VENV)/installed
-	@$(BIN)/deckwright play
+	@$(BIN)/deckwright serve --open
 
 test: lint types unit
 
 lint: $(VENV)/developing
-	$(BIN)/ruff check src tests
-	$(BIN)/ruff format --check src tests
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
 
 types: $(VENV)/developing
 	$(BIN)/mypy
@@ -23,8 +25,8 @@ unit: $(VENV)/developing
 	$(BIN)/pytest -n auto
 
 format: $(VENV)/developing
-	$(BIN)/ruff check --fix src tests
-	$(BIN)/ruff format src tests
+	$(BIN)/ruff check --fix $(CODE)
+	$(BIN)/ruff format $(CODE)
 
 $(VENV)/installed: $(SOURCES)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Deckwright needs Python 3.11 or newer: try make PYTHON=python3.12")'
