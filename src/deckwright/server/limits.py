@@ -25,7 +25,7 @@ class Limits:
     """The limits of a server."""
 
     playing: Rate = Rate(100, 20)
-    watching: Rate = Rate(50, 20)
+    watching: Rate = Rate(100, 20)
     new_tables: Rate = Rate(60, 60)
     joins: Rate = Rate(300, 86_400)
     requests: Rate = Rate(1200, 60)

@@ -56,8 +56,15 @@ export function tells(name: string, facts: CardFacts | undefined, tap = false): 
     const shown = { name, facts, anchor: node };
     let press = 0;
     let pressed = false;
-    const enter = (event: PointerEvent) => event.pointerType === "mouse" && reading.open(shown, HOVER);
+    let over = false;
+    // A card that appears under a resting mouse is not pointed at.
+    const move = (event: PointerEvent) => {
+      if (over || event.pointerType !== "mouse" || (event.movementX === 0 && event.movementY === 0)) return;
+      over = true;
+      reading.open(shown, HOVER);
+    };
     const leave = (event: PointerEvent) => {
+      over = false;
       clearTimeout(press);
       if (event.pointerType === "mouse") reading.close();
     };
@@ -82,7 +89,7 @@ export function tells(name: string, facts: CardFacts | undefined, tap = false): 
     const blur = () => reading.close(node);
     const menu = (event: Event) => (pressed || press) && matchMedia("(pointer: coarse)").matches && event.preventDefault();
     const handlers: [string, EventListener][] = [
-      ["pointerenter", enter as EventListener],
+      ["pointermove", move as EventListener],
       ["pointerleave", leave as EventListener],
       ["pointerdown", down as EventListener],
       ["pointerup", up],

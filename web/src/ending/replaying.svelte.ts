@@ -17,6 +17,11 @@ export class Replaying {
     this.#session = session;
   }
 
+  /** A look is on its way, and what it brings may already be out of date. */
+  get looking(): boolean {
+    return this.#looking;
+  }
+
   get last(): number {
     return this.#session.log.length - 1;
   }

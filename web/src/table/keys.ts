@@ -13,7 +13,7 @@ function centre(element: Element): [number, number] {
   return [box.left + box.width / 2, box.top + box.height / 2];
 }
 
-/** The nearest of these elements in the direction of an arrow; sideways counts double. */
+/** The nearest of these elements in the direction of an arrow; sideways counts double, and left and right don't lead to other rows. */
 export function nearest(from: Element, key: string, elements: readonly HTMLElement[]): HTMLElement | undefined {
   const [dx, dy] = ARROWS[key] ?? [0, 0];
   const [x, y] = centre(from);
@@ -25,7 +25,8 @@ export function nearest(from: Element, key: string, elements: readonly HTMLEleme
     const along = (ex - x) * dx + (ey - y) * dy;
     const across = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
     const far = along + 2 * across;
-    if (along > 4 && far < least) [best, least] = [element, far];
+    const strays = dx !== 0 && across > 1.5 * along;
+    if (along > 4 && !strays && far < least) [best, least] = [element, far];
   }
   return best;
 }

@@ -1,0 +1,196 @@
+"""People who play at the table: they read the page by roles, labels and visible text, and click or type like anybody."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Literal
+
+from .visitor import Visitor
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+CANDIDATE = re.compile(r" – ([^–]+)$")
+"""A card that can be chosen says for what at the end of its label."""
+WORTH_BUYING = ("Province", "Gold", "Silver")
+CARD_ROLES: tuple[Literal["button"], Literal["checkbox"]] = ("button", "checkbox")
+PRESSABLE = "[data-saying]:enabled:not([aria-disabled=true])"
+"""The buttons of the prompt that do something now."""
+ASKED = "pressable => document.querySelector(`${pressable}, [data-choice]`) && !document.querySelector('[aria-busy=true]')"
+TREASURES = "Play all Treasures"
+ARROWS, TABS = 12, 60
+"""So often somebody presses an arrow before they try Tab, and Tab before they give up."""
+PATIENCE = 20_000
+
+
+class Player:
+    """Plays by clicks: every Action, all Treasures, then the first wish that can be paid, else points and money."""
+
+    def __init__(self, visitor: Visitor, wishes: tuple[str, ...] = ()) -> None:
+        self.visitor, self.page = visitor, visitor.page
+        self.wishes = list(wishes)
+        self.answered: list[str] = []
+        """What was pressed, in order."""
+
+    @property
+    def over(self) -> bool:
+        """The result is shown."""
+        return self.page.locator("#ending-heading").is_visible()
+
+    @property
+    def asked(self) -> bool:
+        """This seat has to decide now."""
+        return bool(self.page.evaluate(ASKED, PRESSABLE)) and not self.over
+
+    def wait(self) -> bool:
+        """Wait until this seat is asked; whether it is, since the game may end before."""
+        self.page.wait_for_function(
+            f"pressable => document.querySelector('#ending-heading') || ({ASKED})(pressable)", arg=PRESSABLE, timeout=PATIENCE
+        )
+        return not self.over
+
+    @property
+    def log(self) -> str:
+        """The lines of the log, also those that are scrolled away and not drawn."""
+        return "\n".join(self.page.locator("[data-log]").locator("h3, li").all_text_contents())
+
+    def play(self, turns: int = 200) -> None:
+        """Play so many turns, or to the end."""
+        while self.wait():
+            pressed = self.step()
+            turns -= pressed == TREASURES
+            if turns < 0:
+                break
+
+    def step(self) -> str:
+        """Answer one decision; what was pressed for it."""
+        pressed = self._phase() or self._several() or self._button() or self._card()
+        self.answered.append(pressed)
+        return pressed
+
+    def offered(self, verb: str = "") -> list[str]:
+        """The labels of the cards that can be chosen now, for a verb or for any."""
+        labels = self.page.locator("button[data-card] .visually-hidden").all_inner_texts()
+        found = [(label, match) for label in labels if (match := CANDIDATE.search(label)) and self._can_be(match[1])]
+        return [label for label, match in found if verb in ("", match[1])]
+
+    def says(self, name: str) -> Locator:
+        """The button with this text in the prompt."""
+        return self.page.get_by_role("region", name="Your side of the table").get_by_role("button", name=name, exact=True)
+
+    def choose(self, label: str) -> None:
+        """Choose a card by its label."""
+        button, box = (self.page.get_by_role(role, name=label, exact=True) for role in CARD_ROLES)
+        self.press(button.or_(box).first, card=True)
+
+    def press(self, target: Locator, card: bool = False) -> None:
+        """Press what somebody would press; of a card the left side, since the right may lie under the next one."""
+        target.click(position={"x": 10, "y": 24} if card else None)
+
+    @staticmethod
+    def _can_be(verb: str) -> bool:
+        return verb[0].islower()  # a type is capital, as in Action and Attack
+
+    def _phase(self) -> str | None:
+        if self.says("End actions").is_visible():
+            if playable := self.offered("play"):
+                self.choose(playable[0])
+                return playable[0]
+            return self._end("End actions")
+        if self.says(TREASURES).is_visible():
+            self.press(self.says(TREASURES))
+            return TREASURES
+        if not self.says("End turn").is_visible():
+            return None
+        bought = self._buy(self.offered("buy"))
+        return bought or self._end("End turn")
+
+    def _buy(self, offered: list[str]) -> str | None:
+        by_name = {label.split(",")[0]: label for label in offered}
+        for name in (*self.wishes, *WORTH_BUYING):
+            if name in by_name:
+                if name in self.wishes:
+                    self.wishes.remove(name)
+                self.choose(by_name[name])
+                return by_name[name]
+        return None
+
+    def _end(self, what: str) -> str:
+        self.press(self.says(what))
+        anyway = self.page.get_by_role("button", name="End anyway")
+        if anyway.is_visible():
+            self.press(anyway)
+        return what
+
+    def _several(self) -> str | None:
+        boxes = self.page.get_by_role("checkbox", name=CANDIDATE)
+        if not boxes.count():
+            return None
+        labels, confirm = self.offered(), self.page.locator(f"{PRESSABLE}.primary")
+        for number in range(len(labels)):
+            self.press(boxes.nth(number), card=True)
+            if confirm.count():
+                break
+        said = confirm.inner_text()
+        self.press(confirm)
+        return f"{said} of {', '.join(labels)}"
+
+    def _button(self) -> str | None:
+        buttons = self.page.locator(PRESSABLE)
+        if not buttons.count() or (self.offered() and "primary" not in (buttons.first.get_attribute("class") or "")):
+            return None
+        said = buttons.first.inner_text()
+        self.press(buttons.first)
+        return said
+
+    def _card(self) -> str:
+        label = self.offered()[0]
+        self.choose(label)
+        return label
+
+
+class Typist(Player):
+    """Plays by the keyboard alone: single keys where there is one, else arrows and Enter."""
+
+    def press(self, target: Locator, card: bool = False) -> None:
+        """By its own key, or by going there."""
+        keyboard = self.page.keyboard
+        target.wait_for()
+        key = target.evaluate("one => one.closest('button').getAttribute('aria-keyshortcuts')")
+        text = target.inner_text()
+        if TREASURES in text and len(self.answered) % 2:
+            keyboard.press(" ")
+        elif text.endswith(("End turn", "End actions")):
+            keyboard.press("e")
+        elif key and len(self.answered) % 3:
+            keyboard.press(key.lower())
+        else:
+            go_to(self.page, target)
+            keyboard.press("Space" if target.get_attribute("role") == "checkbox" else "Enter")
+
+    def step(self) -> str:
+        """Answer one decision; the focus is never lost by it."""
+        pressed = super().step()
+        if self.wait():
+            self.page.wait_for_function(
+                "() => document.activeElement !== document.body && document.activeElement !== null", timeout=PATIENCE
+            )
+        return pressed
+
+
+def go_to(page: Page, target: Locator) -> None:
+    """Move the focus to a thing: by arrows, looking where it is, and by Tab where arrows lead in a circle."""
+    where = """target => {
+      const [from, to] = [document.activeElement, target];
+      if (from === to) return "there";
+      if (from === document.body) return "Tab";
+      const [one, other] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+      const x = (other.left + other.right - one.left - one.right) / 2, y = (other.top + other.bottom - one.top - one.bottom) / 2;
+      return Math.abs(y) > other.height / 2 ? (y > 0 ? "ArrowDown" : "ArrowUp") : x > 0 ? "ArrowRight" : "ArrowLeft";
+    }"""
+    for pressed in range(ARROWS + TABS):
+        key = target.evaluate(where)
+        if key == "there":
+            return
+        page.keyboard.press(key if pressed < ARROWS else "Tab")
+    raise AssertionError(f"the keyboard does not reach {target}")

@@ -1,0 +1,85 @@
+"""Somebody who plays over the socket, without a browser: brings a table quickly to the moment that a test is about."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import convert
+from websockets.sync.client import connect
+
+from deckwright.bots import make_bot
+from deckwright.engine.view import View
+
+from .house import Seat, Server
+
+Moment = Callable[[View], bool]
+SPOKEN = 60
+"""Answers on one connection; after a hundred at once a server has had enough."""
+
+
+def play(server: Server, seat: Seat, until: Moment = lambda view: False, wishes: tuple[str, ...] = ()) -> View:
+    """Play as Big Money until this moment comes at an own decision, or to the end; what is wished for is bought as soon as it can be."""
+    left = list(wishes)
+    while True:
+        view = _sitting(server, seat, until, left)
+        if view is not None:
+            return view
+
+
+def _sitting(server: Server, seat: Seat, until: Moment, wishes: list[str]) -> View | None:
+    """One connection, as long as a server lets anybody speak so quickly; the view where it ends, or nothing if more is to be said."""
+    with connect(server.address.replace("http", "ws") + f"/api/tables/{seat.table}/socket", compression=None) as socket:
+
+        def say(**said: Any) -> None:
+            socket.send(json.dumps(said))
+
+        say(say="hello", token=seat.token)
+        said = 0
+        while True:
+            told = json.loads(socket.recv(timeout=30))
+            assert told["tell"] != "refused", told
+            if told["tell"] != "update" or told["view"] is None:
+                continue
+            view = convert(told["view"], View)
+            if view.phase == "over" or (view.asked == seat.seat and until(view)):
+                return view
+            if view.asked != seat.seat:
+                continue
+            if said == SPOKEN:
+                return None
+            said += 1
+            say(say="answer", request=f"quick-{told['answers']}-{said}", after=told["answers"], answer=_answer(view, wishes))
+
+
+def _answer(view: View, wishes: list[str]) -> str:
+    """The next wish that can be bought, else what Big Money would do."""
+    decision = view.decision
+    assert decision is not None
+    if decision.phase == "buy" and not decision.offers.get("play"):
+        for name in wishes:
+            if name in decision.offers.get("buy", ()):
+                wishes.remove(name)
+                return f"buy {name}"
+    return str(make_bot("big-money").decide(view, decision))
+
+
+def asked_by(card: str) -> Moment:
+    """The moment when a card asks for something."""
+    return lambda view: view.decision is not None and view.decision.asked_by == card
+
+
+def turn(number: int) -> Moment:
+    """The beginning of this own turn, counted from 1."""
+    return lambda view: view.turn == view.seat and view.seats[view.seat].turns >= number
+
+
+def holds(card: str) -> Moment:
+    """An Action phase with this card in the hand."""
+
+    def found(view: View) -> bool:
+        hand = view.seats[view.seat].hand
+        return view.decision is not None and view.decision.phase == "action" and isinstance(hand, tuple) and card in hand
+
+    return found
