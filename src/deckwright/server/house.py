@@ -169,15 +169,15 @@ class House:
             self._send_watchers_away(room)
         self.tell_all(room, 0 if began else lowest + 1, began)
 
-    def tell_all(self, room: Room, log_from: int | None = None, began: bool = False) -> None:
+    def tell_all(self, room: Room, log_from: int | None = None, began: bool = False, apart_from: Connection | None = None) -> None:
         """Tell everybody at a table how it stands, with the log from this batch on; without one only who is there has changed."""
         table, info = room.table, room.info()
-        start = table.answers + 1 if log_from is None else log_from
+        start = 0 if table.game is None else table.answers + 1 if log_from is None else log_from
         prepared: dict[int | None, str] = {}
-        for connection in room.connections:
+        for connection in room.connections - {apart_from}:
             seat = connection.seat
             if seat not in prepared:
-                prepared[seat] = encode(update(table, info, seat, start if table.game else 0, room.seconds))
+                prepared[seat] = encode(update(table, info, seat, start, room.seconds))
             if began:
                 connection.tell(welcome(table, seat))
             connection.tell_encoded(prepared[seat])
@@ -223,7 +223,7 @@ class House:
             connection.tell(welcome(room.table, connection.seat))
             start = room.table.log_since(hello.version, hello.game)
             connection.tell(update(room.table, room.info(), connection.seat, start, room.seconds))
-            self._tell_others(room, connection)
+            self.tell_all(room, apart_from=connection)
         return room
 
     def depart(self, room: Room, connection: Connection) -> None:
@@ -233,18 +233,7 @@ class House:
         if connection.seat is not None and connection.seat not in room.present:
             room.away_since[connection.seat] = time.monotonic()
         if not room.closed and not room.lock.locked():
-            self._tell_others(room, connection)
-
-    def _tell_others(self, room: Room, newcomer: Connection) -> None:
-        others = room.connections - {newcomer}
-        if others and not room.table.unwritten:
-            table, info = room.table, room.info()
-            start = table.answers + 1 if table.game else 0
-            prepared: dict[int | None, str] = {}
-            for connection in others:
-                if connection.seat not in prepared:
-                    prepared[connection.seat] = encode(update(table, info, connection.seat, start, room.seconds))
-                connection.tell_encoded(prepared[connection.seat])
+            self.tell_all(room)
 
     def may_replace(self, room: Room, seat: int) -> bool:
         """The person has been away for so long that a bot may play on."""

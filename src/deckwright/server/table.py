@@ -180,7 +180,7 @@ class Table:
         place = free[0] if seat is None else seat
         self._do(entries.Seated(place, self._name(name), token_hash(token)))
         if all(one.taken for one in self.seats):
-            self._begin(first=None)
+            self._do(entries.Began(new_key(), None, self.kingdom, self.sets))
         return place
 
     def _name(self, name: str) -> str:
@@ -289,12 +289,8 @@ class Table:
         assert self.game is not None
         key = new_key()
         first = self.game.rematch(key=key).setup.first
-        if any(self.rematch.values()):
-            self.kingdom = random_kingdom(self.sets, secrets.randbits(64))
-        self._begin(first, key)
-
-    def _begin(self, first: int | None, key: str = "") -> None:
-        self._do(entries.Began(key or new_key(), first, self.kingdom, self.sets))
+        kingdom = random_kingdom(self.sets, secrets.randbits(64)) if any(self.rematch.values()) else self.kingdom
+        self._do(entries.Began(key, first, kingdom, self.sets))
 
     def _playing(self, seat: int) -> Game:
         if self.game is None:
