@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import pickle
 from dataclasses import replace
 from random import Random
@@ -12,13 +11,13 @@ import pytest
 
 from deckwright import native
 from deckwright.engine import saving
-from deckwright.engine.decision import Answer, give
+from deckwright.engine.decision import Answer
 from deckwright.engine.game import Game, Setup
 from deckwright.engine.randomness import Keyed, new_key
 from deckwright.engine.sampling import sampled
 from deckwright.engine.view import OPEN, SPECTATOR, SeenEvent, View
 from deckwright.errors import DamagedFile, Problem
-from tests.support import hosted, random_answer, random_setup
+from tests.support import hosted, play_with_copies, random_answer, random_setup
 
 KINGDOM = ("Cellar", "Market", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Witch", "Workshop")
 
@@ -52,16 +51,7 @@ def test_a_dealt_game_bit_for_bit() -> None:
 def test_a_hosted_game_goes_on_identically_from_a_copy_at_every_decision(seed: int) -> None:
     random = Random(seed)
     game = Game(hosted(random_setup(random), random))
-    copied, pickled, written = game.state.copy(), game.state.copy(), game.state.copy()
-    while not game.is_over:
-        answer = random_answer(game.decision, random)
-        copied = copied.copy()
-        pickled = pickle.loads(pickle.dumps(pickled))
-        written = saving.from_data(json.loads(json.dumps(saving.to_data(written))))
-        game.answer(answer)
-        for state in (copied, pickled, written):
-            give(state, answer)
-            assert state == game.state
+    play_with_copies(game, random)
     assert Game.replay(game.record()).state == game.state
     assert pickle.loads(pickle.dumps(game)).events == game.events
 

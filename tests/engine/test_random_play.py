@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import json
 import os
-import pickle
 from random import Random
 
 import pytest
 
 from deckwright.engine import saving
-from deckwright.engine.decision import give
 from deckwright.engine.game import Game
 from deckwright.engine.program import ZONES, Zone
 from deckwright.engine.state import State
-from tests.support import random_answer, random_setup
+from tests.support import play_with_copies, random_answer, random_setup
 
 GAMES = int(os.environ.get("DECKWRIGHT_RANDOM_GAMES", "2000"))
 """How many games; more by DECKWRIGHT_RANDOM_GAMES=100000."""
@@ -60,19 +58,8 @@ def test_random_games_end_and_lose_no_card(chunk: int) -> None:
 
 @pytest.mark.parametrize("seed", range(24))
 def test_a_game_goes_on_identically_from_a_copy_at_every_decision(seed: int) -> None:
-    """At every decision the state is copied, pickled and written to JSON; each of them then goes the same way."""
     random = Random(seed)
-    game = Game(random_setup(random))
-    copied, pickled, written = game.state.copy(), game.state.copy(), game.state.copy()
-    while not game.is_over:
-        answer = random_answer(game.decision, random)
-        copied = copied.copy()
-        pickled = pickle.loads(pickle.dumps(pickled))
-        written = saving.from_data(json.loads(json.dumps(saving.to_data(written))))
-        game.answer(answer)
-        for state in (copied, pickled, written):
-            give(state, answer)
-            assert state == game.state
+    play_with_copies(Game(random_setup(random)), random)
 
 
 @pytest.mark.parametrize("seed", range(24))

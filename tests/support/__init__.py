@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import pickle
 from dataclasses import replace
 from random import Random
 
 from deckwright.cards import KINGDOM_SETS, SETS
-from deckwright.engine.decision import Answer, Decision
-from deckwright.engine.game import Setup
+from deckwright.engine import saving
+from deckwright.engine.decision import Answer, Decision, give
+from deckwright.engine.game import Game, Setup
 
 
 def random_setup(random: Random, sets: tuple[str, ...] | None = None, players: int | None = None) -> Setup:
@@ -34,3 +37,17 @@ def random_answer(decision: Decision, random: Random) -> Answer:
         return Answer(verb, (random.choice(offered),))
     least = max(decision.least, 1) if verb in ("play", "reveal", "set aside") else decision.least
     return Answer(verb, tuple(random.sample(offered, random.randint(least, decision.most))))
+
+
+def play_with_copies(game: Game, random: Random) -> None:
+    """To the end; at every decision the state is copied, pickled and written to JSON, and each of them then goes the same way."""
+    copied, pickled, written = game.state.copy(), game.state.copy(), game.state.copy()
+    while not game.is_over:
+        answer = random_answer(game.decision, random)
+        copied = copied.copy()
+        pickled = pickle.loads(pickle.dumps(pickled))
+        written = saving.from_data(json.loads(json.dumps(saving.to_data(written))))
+        game.answer(answer)
+        for state in (copied, pickled, written):
+            give(state, answer)
+            assert state == game.state
