@@ -22,7 +22,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 FLAGS = ["-std=c++20", "-O3", "-fno-tree-vectorize", "-fPIC", "-fvisibility=hidden", "-DNDEBUG", "-Wall", "-Wextra"]
 COUNTING = ["-fprofile-generate", "-fprofile-update=single"]
 COUNTED = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"]
-MOST_SECONDS_OF_TRAINING = 30
+MOST_SECONDS_OF_PROFILING = 30
 
 
 class DeckwrightHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -102,8 +102,8 @@ def build(sources: Path, module: Path) -> str:
 
 
 def can_be_trained(compiler: str) -> bool:
-    """Whether a training run makes the machine faster: with gcc it does, a sixth or so."""
-    if os.environ.get("DECKWRIGHT_NO_TRAINING"):
+    """Whether a profiling run makes the machine faster: with gcc it does, a sixth or so."""
+    if os.environ.get("DECKWRIGHT_NO_PROFILE"):
         return False
     known = subprocess.run([compiler, "-dM", "-E", "-x", "c++", os.devnull], capture_output=True, text=True, check=False).stdout
     return "__GNUC__" in known and "__clang__" not in known
@@ -117,8 +117,8 @@ def train(linking: list[str], folder: Path, *objects: Path) -> bool:
         return False
     environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parent / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     try:
-        command = [sys.executable, "-m", "deckwright.sim.training", str(counting)]
-        done = subprocess.run(command, env=environment, capture_output=True, check=False, timeout=MOST_SECONDS_OF_TRAINING)
+        command = [sys.executable, "-m", "deckwright.sim.profile_run", str(counting)]
+        done = subprocess.run(command, env=environment, capture_output=True, check=False, timeout=MOST_SECONDS_OF_PROFILING)
     except (OSError, subprocess.TimeoutExpired):
         return False
     return done.returncode == 0 and any(folder.glob("*.gcda"))

@@ -14,7 +14,7 @@ import pytest
 
 from deckwright.web import page_folder, why_not_built
 
-from .house import Server
+from .running_server import Server
 from .visitor import Visitor
 
 if TYPE_CHECKING:
@@ -99,8 +99,8 @@ def new_visitor(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Ne
         usual = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 900}}
         context = browser.new_context(**{**usual, **properties})
         context.set_default_timeout(PATIENCE)
-        house: Server = at or request.getfixturevalue("server")
-        visitors.append(Visitor(context, house.address))
+        tables: Server = at or request.getfixturevalue("server")
+        visitors.append(Visitor(context, tables.address))
         return visitors[-1]
 
     yield come

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from deckwright.bots import make_bot
 from deckwright.engine.view import View
 
-from .house import Seat, Server
+from .running_server import Seat, Server
 
 Moment = Callable[[View], bool]
 SPOKEN = 60

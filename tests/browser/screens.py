@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from .house import Server
 from .quick import holds, play, turn
+from .running_server import Server
 from .visitor import Visitor
 
 Arrive = Callable[[Server, Visitor], None]

@@ -20,9 +20,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from deckwright.engine.view import View
 
-from .house import Seat, Server
 from .playing import Player
 from .quick import play
+from .running_server import Seat, Server
 from .visitor import Visitor
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"

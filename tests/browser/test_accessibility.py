@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import ROOT, NewVisitor
-from .house import Server
 from .playing import Player
+from .running_server import Server
 from .screens import SCREENS
 from .visitor import Visitor
 

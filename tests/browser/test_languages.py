@@ -14,7 +14,7 @@ from deckwright.text import translator
 from tests.text.reading import entries
 
 from .conftest import NewVisitor
-from .house import Server
+from .running_server import Server
 from .screens import SCREENS
 from .visitor import Visitor
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import pytest
 
 from .conftest import NewVisitor
-from .house import Server
+from .running_server import Server
 from .screens import SCREENS
 from .visitor import Visitor
 

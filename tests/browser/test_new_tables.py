@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import NewVisitor
-from .house import Server
 from .playing import Player
+from .running_server import Server
 from .visitor import Visitor
 
 

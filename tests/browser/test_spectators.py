@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from deckwright.engine.view import View
 
-from .house import Seat, Server
 from .quick import play, turn
+from .running_server import Seat, Server
 from .visitor import Visitor
 
 HIDDEN = ("hand", "looked", "face_down", "native_village_mat")

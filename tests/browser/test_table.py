@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import NewVisitor
-from .house import Server
 from .playing import TREASURES, Player
 from .quick import holds, play, turn
+from .running_server import Server
 from .visitor import Visitor
 
 

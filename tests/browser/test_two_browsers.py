@@ -7,8 +7,8 @@ import time
 from playwright.sync_api import Page, expect
 
 from .conftest import NewVisitor
-from .house import Server
 from .playing import Player
+from .running_server import Server
 
 LOST = r"WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_SOCKET_NOT_CONNECTED"
 """What a browser notes while the server is away."""

@@ -13,7 +13,7 @@ import pytest
 
 from deckwright.cli.simulating import numbers_table, progress_bar, progress_line, read_games, read_width
 from deckwright.errors import Problem
-from deckwright.terminal.paper import Paper
+from deckwright.terminal.layout import Layout
 from deckwright.text import LANGUAGES, translator
 from tests.cli.commands import complaint, data, run, said
 
@@ -195,5 +195,5 @@ def test_a_progress_line_fits(language: str) -> None:
 
 
 def test_long_names_are_cut() -> None:
-    lines = numbers_table(["Name", "1"], [["x" * 100, "9" * 20]], Paper(50))
+    lines = numbers_table(["Name", "1"], [["x" * 100, "9" * 20]], Layout(50))
     assert lines[1] == "x" * 27 + "…  " + "9" * 20

@@ -1,4 +1,4 @@
-"""A server in this process, with room for everything that tests do at once."""
+"""A server in this process, with space for everything that tests do at once."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 _processes = multiprocessing.get_context("forkserver")
-_processes.set_forkserver_preload(["deckwright.server.app", "deckwright.server.serving", "tests.server.processes"])
+_processes.set_forkserver_preload(["deckwright.server.app", "deckwright.server.process", "tests.server.processes"])
 
 
 def free_port() -> int:
@@ -26,7 +26,7 @@ def free_port() -> int:
 def _serve(data: Path, port: int, log: Path) -> None:
     """What a forked server does: the same as ``deckwright serve``, without importing everything anew."""
     from deckwright.server.app import make_app
-    from deckwright.server.serving import listen, log_to_stderr, run
+    from deckwright.server.process import listen, log_to_stderr, run
 
     with log.open("a", encoding="utf-8") as errors:
         sys.stdout = sys.stderr = errors

@@ -19,10 +19,10 @@ import msgspec
 from deckwright.bots.random_bot import random_answer
 from deckwright.notation.kingdoms import parse_kingdom
 from deckwright.server import entries
-from deckwright.server.house import House
 from deckwright.server.messages import Options, SeatChoice
 from deckwright.server.storage import Storage
 from deckwright.server.table import Table
+from deckwright.server.tables import Tables
 
 SEATS = (SeatChoice("person"), SeatChoice("bot", "big-money"))
 
@@ -50,20 +50,20 @@ async def measure(path: Path, number: int) -> None:
     """Start, and bring every table back."""
     before = time.perf_counter()
     storage = Storage(path)
-    house = House(storage)
+    tables = Tables(storage)
     started = time.perf_counter() - before
     times = []
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     for place in range(number):
         before = time.perf_counter()
-        house.room(f"table{place}")
+        tables.find(f"table{place}")
         times.append((time.perf_counter() - before) * 1000)
     grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - memory
     times.sort()
-    print(f"start with {number} tables: {started * 1000:.1f} ms, {len(house.lobby)} in the lobby")
+    print(f"start with {number} tables: {started * 1000:.1f} ms, {len(tables.lobby)} in the lobby")
     print(f"one table back: median {statistics.median(times):.2f} ms, p99 {times[int(number * 0.99)]:.2f} ms, longest {times[-1]:.2f} ms")
     print(f"memory for all of them: {grown / 1024:.1f} MB")
-    house.close()
+    tables.close()
     storage.close()
 
 

@@ -1,4 +1,4 @@
-"""Tables without a server: seats that answer by chance, and bots that play on as the house lets them."""
+"""Tables without a server: seats that answer by chance, and bots that play on as the tables lets them."""
 
 from __future__ import annotations
 

@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from deckwright.server.house import House, Room
 from deckwright.server.messages import Options
+from deckwright.server.tables import LiveTable, Tables
 from tests.server.talking import BOT, PERSON, Talker, join, make_table
 
 CLOCK = 3600
 """Far longer than any test: time is over when a test says so."""
 
 
-def house_of(client: TestClient) -> House:
-    house: House = client.app.state.house  # type: ignore[attr-defined]
-    return house
+def tables_of(client: TestClient) -> Tables:
+    tables: Tables = client.app.state.tables  # type: ignore[attr-defined]
+    return tables
 
 
 def in_its_loop(client: TestClient, act: Callable[[], object]) -> None:
@@ -31,28 +31,28 @@ def in_its_loop(client: TestClient, act: Callable[[], object]) -> None:
     client.portal.call(there)
 
 
-def at_table(client: TestClient, *seats: dict[str, str], **options: Any) -> tuple[Room, list[Talker]]:
+def at_table(client: TestClient, *seats: dict[str, str], **options: Any) -> tuple[LiveTable, list[Talker]]:
     """A table with a clock and all its persons, the one that is asked first."""
     taken = make_table(client, *seats, clock=CLOCK, **options)
     tokens = [taken["token"], *(join(client, taken["table"])["token"] for _ in seats[1:] if _ == PERSON)]
     talkers = [Talker(client, taken["table"], token) for token in tokens]
     for talker in talkers:
         talker.catch_up()
-    return house_of(client).rooms[taken["table"]], sorted(talkers, key=lambda talker: talker.decision is None)
+    return tables_of(client).live[taken["table"]], sorted(talkers, key=lambda talker: talker.decision is None)
 
 
-def time_is_over(client: TestClient, room: Room) -> None:
+def time_is_over(client: TestClient, live: LiveTable) -> None:
     """Let the alarm ring now."""
-    assert room.deadline is not None
-    deadline = room.deadline
-    in_its_loop(client, lambda: house_of(client)._time_is_over(room.table.id, deadline))
+    assert live.deadline is not None
+    deadline = live.deadline
+    in_its_loop(client, lambda: tables_of(client)._time_is_over(live.table.id, deadline))
 
 
 def test_the_substitute_decides_and_the_person_stays(client: TestClient) -> None:
-    room, (asked, other) = at_table(client, PERSON, PERSON)
+    live, (asked, other) = at_table(client, PERSON, PERSON)
     assert asked.followed.last is not None
     assert asked.followed.last["seconds"] in (CLOCK, CLOCK - 1)
-    time_is_over(client, room)
+    time_is_over(client, live)
     heard = other.receive()
     assert (heard["tell"], heard["answers"]) == ("update", 1)
     assert not any(seat["left"] for seat in heard["table"]["seats"])
@@ -64,38 +64,38 @@ def test_it_rings_by_itself(client: TestClient) -> None:
     """A clock as short as no message may ask for, so that the test need not wait."""
     taken = make_table(client, PERSON, BOT)
     ann = Talker(client, taken["table"], taken["token"])
-    room = house_of(client).rooms[taken["table"]]
-    room.table.options = Options(clock=0)
-    in_its_loop(client, lambda: house_of(client)._set_clock(room))
+    live = tables_of(client).live[taken["table"]]
+    live.table.options = Options(clock=0)
+    in_its_loop(client, lambda: tables_of(client)._set_clock(live))
     while ann.followed.state != "over":  # the substitute plays the whole game, decision by decision
         ann.receive()
-    assert room.deadline is None
+    assert live.deadline is None
 
 
 def test_each_decision_has_its_own_time(client: TestClient) -> None:
-    room, (asked, _) = at_table(client, PERSON, PERSON)
-    first = room.deadline
+    live, (asked, _) = at_table(client, PERSON, PERSON)
+    first = live.deadline
     asked.answer("play treasures")
-    assert room.deadline is not None
+    assert live.deadline is not None
     assert first is not None
-    assert room.deadline > first
+    assert live.deadline > first
 
 
 def test_an_alarm_that_comes_too_late_is_ignored(client: TestClient) -> None:
-    room, (asked, _) = at_table(client, PERSON, PERSON)
-    deadline = room.deadline
+    live, (asked, _) = at_table(client, PERSON, PERSON)
+    deadline = live.deadline
     assert deadline is not None
     asked.answer("play treasures")
-    in_its_loop(client, lambda: house_of(client)._time_is_over(room.table.id, deadline))
+    in_its_loop(client, lambda: tables_of(client)._time_is_over(live.table.id, deadline))
     asked.catch_up()
-    assert room.table.answers == 1
+    assert live.table.answers == 1
 
 
 def test_wishes_and_comings_and_goings_do_not_stop_the_clock(client: TestClient) -> None:
-    room, (asked, other) = at_table(client, PERSON, PERSON)
+    live, (asked, other) = at_table(client, PERSON, PERSON)
     asked.answer("end turn")
     other.catch_up()
-    deadline = room.deadline
+    deadline = live.deadline
     assert deadline is not None
     asked.done("undo")
     other.done("consent", agree=False)
@@ -103,23 +103,23 @@ def test_wishes_and_comings_and_goings_do_not_stop_the_clock(client: TestClient)
     asked.done("return")
     other.close()
     Talker(client, other.table, other.token)
-    assert room.deadline == deadline
-    time_is_over(client, room)
+    assert live.deadline == deadline
+    time_is_over(client, live)
     asked.catch_up()
-    while room.table.answers < 2:
+    while live.table.answers < 2:
         asked.receive()
-    assert room.table.answers == 2
+    assert live.table.answers == 2
 
 
 @pytest.mark.parametrize("seats", [(PERSON, BOT), (PERSON, PERSON)])
 def test_nobody_has_a_clock_whom_a_bot_plays_for(client: TestClient, seats: tuple[dict[str, str], ...]) -> None:
-    room, talkers = at_table(client, *seats)
+    live, talkers = at_table(client, *seats)
     for talker in talkers:
         talker.done("leave")
-    assert room.deadline is None
-    assert room.alarm is None
+    assert live.deadline is None
+    assert live.alarm is None
     talkers[0].done("return")
-    assert room.deadline is not None
+    assert live.deadline is not None
 
 
 def test_without_a_clock_nobody_is_hurried(client: TestClient) -> None:
@@ -127,15 +127,15 @@ def test_without_a_clock_nobody_is_hurried(client: TestClient) -> None:
     ann = Talker(client, taken["table"], taken["token"])
     assert ann.followed.last is not None
     assert ann.followed.last["seconds"] is None
-    assert house_of(client).rooms[taken["table"]].alarm is None
+    assert tables_of(client).live[taken["table"]].alarm is None
 
 
 def test_a_table_read_from_disk_has_its_clock(client: TestClient) -> None:
-    room, talkers = at_table(client, PERSON, BOT)
+    live, talkers = at_table(client, PERSON, BOT)
     talkers[0].close()
-    in_its_loop(client, lambda: house_of(client)._put_away(room, 1001))
-    assert room.table.id not in house_of(client).rooms
-    back = Talker(client, room.table.id, talkers[0].token)
+    in_its_loop(client, lambda: tables_of(client)._put_away(live, 1001))
+    assert live.table.id not in tables_of(client).live
+    back = Talker(client, live.table.id, talkers[0].token)
     assert back.followed.last is not None
     assert back.followed.last["seconds"] in (CLOCK, CLOCK - 1)
-    assert room.closed
+    assert live.closed

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from starlette.testclient import TestClient
 
-from deckwright.server.http import ROUTES
+from deckwright.server.http_api import ROUTES
 from deckwright.server.openapi import description
 from tests.server.conftest import serving
 from tests.server.talking import PERSON, make_table

@@ -10,7 +10,7 @@ import typer.main
 
 from deckwright import cli
 from deckwright.server import entries, messages
-from deckwright.server.http import ROUTES, STATUS
+from deckwright.server.http_api import ROUTES, STATUS
 from deckwright.server.limits import LONGEST_MESSAGE, Limits
 from deckwright.server.table import REMEMBERED_REQUESTS
 from tests.test_documentation import DOCS, rows, text_of

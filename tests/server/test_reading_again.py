@@ -13,8 +13,8 @@ from deckwright.engine.saving import to_data
 from deckwright.errors import Problem
 from deckwright.server import entries
 from deckwright.server.messages import Options, SeatChoice
-from deckwright.server.speaking import encode, update
 from deckwright.server.table import REMEMBERED_REQUESTS, Table
+from deckwright.server.updates import encode, update
 from tests.server.sitting import BOT, PERSON, bots_play, play, stored, table_of
 
 WEIGHTS = {

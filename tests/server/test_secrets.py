@@ -22,8 +22,8 @@ from deckwright.notation.kingdoms import parse_kingdom, random_kingdom
 from deckwright.server import table as tables
 from deckwright.server.messages import Options, Past, Refused, SeatChoice
 from deckwright.server.result import past_view
-from deckwright.server.speaking import encode, failure, update, welcome
 from deckwright.server.table import Table
+from deckwright.server.updates import encode, failure, update, welcome
 from tests.server.conftest import serving
 from tests.server.following import some_answer
 from tests.server.talking import PERSON, Talker, join, make_table
@@ -121,7 +121,7 @@ def test_the_key_of_a_game_is_told_at_its_end_only(client: TestClient) -> None:
     taken = make_table(client, PERSON, PERSON)
     other = join(client, taken["table"])
     talkers = [Talker(client, taken["table"], token) for token in (taken["token"], other["token"], None)]
-    key = client.app.state.house.rooms[taken["table"]].table.key  # type: ignore[attr-defined]
+    key = client.app.state.tables.live[taken["table"]].table.key  # type: ignore[attr-defined]
     assert re.fullmatch("[0-9a-f]{64}", key)
     heard, random = list[str](), Random(4)
     while talkers[0].followed.state == "playing":
@@ -163,7 +163,7 @@ def test_tokens_are_told_once_and_kept_nowhere(tmp_path: Path, caplog: pytest.Lo
         for talker in talkers:
             talker.catch_up()
             heard += talker.told
-        hashes = [seat.token_hash for seat in client.app.state.house.rooms[taken["table"]].table.seats]  # type: ignore[attr-defined]
+        hashes = [seat.token_hash for seat in client.app.state.tables.live[taken["table"]].table.seats]  # type: ignore[attr-defined]
         on_disk = _bytes(tmp_path.glob("tables.sqlite*"))
     on_disk += _bytes(tmp_path.glob("tables.sqlite*"))
     for secret in (taken["token"], other["token"]):

@@ -15,11 +15,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule, run_state_machine_as_test
 from starlette.testclient import TestClient
 
-from deckwright.server import house, players
-from deckwright.server import table as tables
+from deckwright.server import players, tables
+from deckwright.server import table as table_module
 from deckwright.server.limits import LONGEST_MESSAGE
-from deckwright.server.socket import MOST_MISTAKES
 from deckwright.server.table import Table
+from deckwright.server.table_socket import MOST_MISTAKES
 from tests.server.following import Followed, Message, check_fair, some_answer
 from tests.server.sayings import ANSWERS, JSON, NEARLY, NONSENSE, OPTIONS, REQUEST, SEATS
 from tests.server.talking import PERSON, Talker, join, make_table
@@ -53,7 +53,7 @@ class Sockets(RuleBasedStateMachine):
     @property
     def table(self) -> Table:
         """The server's own idea of the table, to compare with; nothing runs there while a rule looks."""
-        found: Table = self.client.app.state.house.room(self.address).table  # type: ignore[attr-defined]
+        found: Table = self.client.app.state.tables.find(self.address).table  # type: ignore[attr-defined]
         return found
 
     def sit(self, seat: int | None, followed: Followed | None = None) -> Talker:
@@ -365,19 +365,19 @@ class Sockets(RuleBasedStateMachine):
             return
         for talker in list(self.talkers):
             self.hang_up(talker)
-        again = Table.read(self.client.app.state.house.storage.entries(self.address))  # type: ignore[attr-defined]
+        again = Table.read(self.client.app.state.tables.storage.entries(self.address))  # type: ignore[attr-defined]
         for name in ("version", "answers", "games", "state"):
             assert getattr(again, name) == getattr(self.table, name)
 
 
 def test_sockets_withstand_anything(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "AWAY_SECONDS", 0)
+    monkeypatch.setattr(tables, "AWAY_SECONDS", 0)
     outcomes: Counter[tuple[str, str]] = Counter()
 
     class SocketsHere(Sockets):
         def __init__(self) -> None:
             chance = Random(1)  # the same choices of hypothesis have to lead to the same table
-            monkeypatch.setattr(tables, "new_key", lambda: chance.randbytes(32).hex())
+            monkeypatch.setattr(table_module, "new_key", lambda: chance.randbytes(32).hex())
             monkeypatch.setattr("deckwright.server.table.secrets.randbits", chance.getrandbits)
             monkeypatch.setattr(players, "_random", chance)
             super().__init__(client, outcomes)

@@ -12,10 +12,10 @@ from starlette.websockets import WebSocketDisconnect
 
 from deckwright.errors import Problem
 from deckwright.server import connection as connections
-from deckwright.server import house as houses
-from deckwright.server import socket as sockets
-from deckwright.server.house import House, Room
+from deckwright.server import table_socket as sockets
+from deckwright.server import tables as tables_module
 from deckwright.server.limits import Limits, Rate
+from deckwright.server.tables import LiveTable, Tables
 from tests.server.conftest import GENEROUS, serving
 from tests.server.talking import BOT, PERSON, Talker, join, make_table
 
@@ -29,9 +29,9 @@ def two_persons(client: TestClient, **options: Any) -> tuple[Talker, Talker]:
     return (ann, ben) if ann.decision is not None else (ben, ann)
 
 
-def house_of(client: TestClient) -> House:
-    house: House = client.app.state.house  # type: ignore[attr-defined]
-    return house
+def tables_of(client: TestClient) -> Tables:
+    tables: Tables = client.app.state.tables  # type: ignore[attr-defined]
+    return tables
 
 
 def test_everybody_hears_of_an_answer_before_it_is_done(client: TestClient) -> None:
@@ -125,7 +125,7 @@ def test_who_is_away_for_a_minute_may_be_replaced(client: TestClient, monkeypatc
     other.close()
     asked.catch_up()
     assert asked.refusal("replace", seat=seat) == "seat-present"
-    monkeypatch.setattr(houses, "AWAY_SECONDS", 0)
+    monkeypatch.setattr(tables_module, "AWAY_SECONDS", 0)
     assert asked.refusal("replace", seat=5) == "seat-not-replaced"
     assert asked.refusal("replace", seat=asked.followed.seat) == "seat-not-replaced"
     asked.done("replace", seat=seat)
@@ -142,7 +142,7 @@ def test_after_a_restart_nobody_is_replaced_before_they_had_a_minute(tmp_path: P
     with serving(tmp_path / "tables.sqlite") as client:
         back = Talker(client, address, token)
         assert back.refusal("replace", seat=seat) == "seat-present"
-        monkeypatch.setattr(houses, "AWAY_SECONDS", 0)
+        monkeypatch.setattr(tables_module, "AWAY_SECONDS", 0)
         back.done("replace", seat=seat)
         back.close()
 
@@ -198,11 +198,11 @@ def test_a_slow_reader_has_to_come_back(client: TestClient, monkeypatch: pytest.
     monkeypatch.setattr(connections, "MOST_WAITING", 3)
     taken = make_table(client)
     slow = Talker(client, taken["table"], taken["token"])
-    (room,) = house_of(client).rooms.values()
+    (live,) = tables_of(client).live.values()
 
     async def flood() -> None:
         for _ in range(10):
-            house_of(client).tell_all(room)
+            tables_of(client).tell_all(live)
 
     assert client.portal is not None
     client.portal.call(flood)
@@ -215,7 +215,7 @@ def test_a_slow_reader_has_to_come_back(client: TestClient, monkeypatch: pytest.
 def test_what_cannot_be_written_does_not_count(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     asked, other = two_persons(client)
     version = asked.followed.version
-    storage = house_of(client).storage
+    storage = tables_of(client).storage
     append = storage.append
 
     async def fails(*anything: object) -> None:
@@ -235,13 +235,13 @@ def test_what_cannot_be_written_does_not_count(client: TestClient, monkeypatch: 
 def test_nobody_sees_a_result_that_is_not_on_disk(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who asks while the last answer is being written waits; if it can't be written, the game is not over and the key stays secret."""
     taken = make_table(client, PERSON, BOT)
-    house = house_of(client)
-    room: Room = house.rooms[taken["table"]]
-    monkeypatch.setattr(type(room.table.game), "is_over", property(lambda game: bool(room.table.unwritten)))
+    tables = tables_of(client)
+    live: LiveTable = tables.live[taken["table"]]
+    monkeypatch.setattr(type(live.table.game), "is_over", property(lambda game: bool(live.table.unwritten)))
     told: list[str] = []
 
     async def look() -> None:
-        async with house.looking(taken["table"]) as seen:
+        async with tables.looking(taken["table"]) as seen:
             told.append(seen.info().key)
 
     async def both() -> None:
@@ -253,9 +253,9 @@ def test_nobody_sees_a_result_that_is_not_on_disk(client: TestClient, monkeypatc
                 await asyncio.sleep(0)
             raise Problem("data-not-written")
 
-        monkeypatch.setattr(house.storage, "append", fails)
+        monkeypatch.setattr(tables.storage, "append", fails)
         with pytest.raises(Problem):
-            async with house.changing(taken["table"]) as changed:
+            async with tables.changing(taken["table"]) as changed:
                 changed.table.answer(0, changed.table.answers, "end turn", "r")
         (result,) = await asyncio.gather(*looks, return_exceptions=True)
         assert isinstance(result, Problem)
@@ -278,7 +278,7 @@ def test_a_failure_of_ours_is_told_and_costs_nothing(client: TestClient, monkeyp
     assert asked.answer("end turn") > 0
 
 
-def test_limits_of_the_house(tmp_path: Path) -> None:
+def test_limits_of_the_server(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.sqlite", limits=Limits(tables=1)) as client:
         make_table(client)
         wish = {"kingdom": {"by": "name", "name": "First Game"}, "seats": [PERSON, BOT], "name": "Ann"}

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from deckwright.sim.charts import LETTERS, Ink, bar, can_show, line_chart, side_by_side, sparkline
-from deckwright.sim.overview import terminal_charts, win_bars
+from deckwright.sim.plots.charts import LETTERS, Ink, bar, can_show, line_chart, side_by_side, sparkline
+from deckwright.sim.plots.overview import terminal_charts, win_bars
 from deckwright.text import LANGUAGES, translator
 
 from .played import nothing, result_of
@@ -105,9 +105,9 @@ def test_a_match_at_a_glance(language: str, players: int) -> None:
     for ink in (Ink(80), Ink(100, coloured=True), Ink(50, unicode=False)):
         lines = [plain(line) for line in terminal_charts(result.match, result.tally, say, ink)]
         assert max(map(len, lines)) <= ink.width
-        assert say.message("pictures-points") in "\n".join(lines)
+        assert say.message("plots-points") in "\n".join(lines)
         assert any(say.card("Witch") in line for line in lines)
-    assert translator("en").message("pictures-coins") == "Money by turn"
+    assert translator("en").message("plots-coins") == "Money by turn"
 
 
 def test_bars_name_their_strategies() -> None:

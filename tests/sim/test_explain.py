@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from deckwright.sim.explanation import explain
 from deckwright.sim.match import play_match
 from deckwright.sim.measures import Moment, labels, lead_groups, leads, purchases, turn_of_reaching
 from deckwright.sim.result import match_result
-from deckwright.sim.telling import explain
 from deckwright.text import LANGUAGES, catalogue, translator
 from tests.cli.commands import complaint, data, said
 

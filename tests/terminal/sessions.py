@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from deckwright.bots import make_bot
 from deckwright.bots.bot import Bot
 from deckwright.engine.game import Game, Setup
-from deckwright.terminal.paper import Paper
+from deckwright.terminal.layout import Layout
 from deckwright.terminal.session import Session
 from deckwright.text import translator
 
@@ -20,7 +20,7 @@ def new_session(language: str = "en", setup: Setup | None = None, width: int = 8
     number = game.setup.players
     bots = [make_bot("big-money") for _ in range(number)]
     names = ["Ana", *(f"Bot {place}" for place in range(1, number))]
-    return Session(game, 0, bots, names, translator(language), Paper(width))
+    return Session(game, 0, bots, names, translator(language), Layout(width))
 
 
 def typed(session: Session, lines: Iterable[str]) -> list[str]:

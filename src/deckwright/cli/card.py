@@ -11,7 +11,7 @@ from deckwright.cli.running import Json, Lang, print_json, translator_for
 
 if TYPE_CHECKING:
     from deckwright.lang import Card
-    from deckwright.terminal.paper import Paper
+    from deckwright.terminal.layout import Layout
     from deckwright.text import Translator
 
 
@@ -28,15 +28,15 @@ def card(
     import sys
 
     from deckwright.cards import card_names, versions
+    from deckwright.terminal.layout import layout_for
     from deckwright.terminal.names import NameBook
-    from deckwright.terminal.paper import paper_for
 
     translator = translator_for(ctx, lang)
     found = NameBook(card_names(), translator.language).find(" ".join(name))
     if as_json:
         print_json(_data(found, versions(found), translator))
         return
-    for line in _lines(found, versions(found), translator, paper_for(sys.stdout)):
+    for line in _lines(found, versions(found), translator, layout_for(sys.stdout)):
         typer.echo(line)
 
 
@@ -64,25 +64,25 @@ def _data(name: str, found: list[tuple[str, Card]], translator: Translator) -> d
     return {"name": name, "names": {code: translator_of(code).card(name) for code in LANGUAGES}, "versions": entries}
 
 
-def _lines(name: str, found: list[tuple[str, Card]], translator: Translator, paper: Paper) -> list[str]:
+def _lines(name: str, found: list[tuple[str, Card]], translator: Translator, layout: Layout) -> list[str]:
     """The card once, with a block for each text that differs between its editions."""
     from deckwright.text import LANGUAGES
     from deckwright.text import translator as translator_of
 
     message = translator.message
     _, first = found[0]
-    lines = [f"{paper.strong(message('terminal-priced', card=translator.card(name), cost=first.cost))}, {translator.type_line(first)}"]
+    lines = [f"{layout.strong(message('terminal-priced', card=translator.card(name), cost=first.cost))}, {translator.type_line(first)}"]
     names = [f"{code} {translator_of(code).card(name)}" for code in LANGUAGES if code != translator.language]
-    lines += paper.paragraph(message("cli-also-called", names=", ".join(names)))
+    lines += layout.paragraph(message("cli-also-called", names=", ".join(names)))
     by_text: dict[tuple[str, str], list[str]] = {}
     for set_id, _ in found:
         by_text.setdefault(translator.card_text(name, set_id), []).append(set_id)
     for (text, below), sets in by_text.items():
-        lines += ["", paper.strong("; ".join(translator.set_name(set_id) for set_id in sets)), *paper.paragraph(text, 2)]
+        lines += ["", layout.strong("; ".join(translator.set_name(set_id) for set_id in sets)), *layout.paragraph(text, 2)]
         if below:
-            lines += ["  ---", *paper.paragraph(below, 2)]
+            lines += ["  ---", *layout.paragraph(below, 2)]
         for set_id in sets:
             ids = rulings().get(set_id, {}).get(name, [])
             if ids:
-                lines += [paper.faint(line) for line in paper.paragraph(message("cli-rulings", ids=", ".join(ids)), 2)]
+                lines += [layout.faint(line) for line in layout.paragraph(message("cli-rulings", ids=", ".join(ids)), 2)]
     return lines

@@ -24,7 +24,7 @@ def cards(
     from deckwright.cards import SETS, known_sets, versions
     from deckwright.cli.tables import table
     from deckwright.lang import TYPE_NAMES
-    from deckwright.terminal.paper import paper_for
+    from deckwright.terminal.layout import layout_for
 
     translator = translator_for(ctx, lang)
     if set_id is not None and set_id != "basic":
@@ -53,5 +53,5 @@ def cards(
         [translator.card(name), *([name] if english else []), str(card.cost), translator.type_line(card), ", ".join(sets[name])]
         for name, card in sorted(found.items(), key=lambda entry: (entry[1].cost, translator.card(entry[0])))
     ]
-    for line in table([*headings, message("cli-sets")], rows, paper_for(sys.stdout)):
+    for line in table([*headings, message("cli-sets")], rows, layout_for(sys.stdout)):
         typer.echo(line)

@@ -27,7 +27,7 @@ from deckwright.cli.simulating import (
 
 if TYPE_CHECKING:
     from deckwright.sim.result import MatchResult
-    from deckwright.terminal.paper import Paper
+    from deckwright.terminal.layout import Layout
     from deckwright.text import Translator
 
 GAMES = 2_000
@@ -54,9 +54,9 @@ def explain(
 
     Example: deckwright explain "Smithy Ultimate" "Big Money Ultimate" --plot match.svg
     """
-    from deckwright.sim import telling
+    from deckwright.sim import explanation
     from deckwright.sim.simulate import simulate
-    from deckwright.terminal.paper import paper_for
+    from deckwright.terminal.layout import layout_for
 
     translator = translator_for(ctx, lang)
     number = read_games(games) or GAMES
@@ -75,12 +75,12 @@ def explain(
             progress=progress,
         )
     if as_json:
-        print_json({**result.as_dict(), "explanation": telling.explain(result, translator)})
+        print_json({**result.as_dict(), "explanation": explanation.explain(result, translator)})
     else:
-        for line in report(result, translator, paper_for(sys.stdout), sys.stdout.encoding):
+        for line in report(result, translator, layout_for(sys.stdout), sys.stdout.encoding):
             typer.echo(line)
     if plot is not None and result.games:
-        from deckwright.sim.pictures import plot_match
+        from deckwright.sim.plots.figures import plot_match
 
         plot_match(result.match, result.tally, plot, translator)
         if not as_json:
@@ -90,20 +90,20 @@ def explain(
         raise typer.Exit(INTERRUPTED)
 
 
-def report(result: MatchResult, translator: Translator, paper: Paper, encoding: str | None = "utf-8") -> list[str]:
+def report(result: MatchResult, translator: Translator, layout: Layout, encoding: str | None = "utf-8") -> list[str]:
     """The charts and the sentences, for people."""
-    from deckwright.sim.charts import Ink, can_show
-    from deckwright.sim.overview import match_lines, terminal_charts
-    from deckwright.sim.telling import explain as sentences
+    from deckwright.sim.explanation import explain as sentences
+    from deckwright.sim.plots.charts import Ink, can_show
+    from deckwright.sim.plots.overview import match_lines, terminal_charts
 
     lines: list[str] = []
     if result.games:
         title, *details = match_lines(result.match, result.tally, translator)
-        ink = Ink(paper.width, can_show(encoding), paper.coloured)
+        ink = Ink(layout.width, can_show(encoding), layout.coloured)
         lines += [
-            *(paper.strong(line) for line in paper.paragraph(title)),
-            *(line for text in details for line in paper.paragraph(text)),
+            *(layout.strong(line) for line in layout.paragraph(title)),
+            *(line for text in details for line in layout.paragraph(text)),
             "",
         ]
         lines += [*terminal_charts(result.match, result.tally, translator, ink), ""]
-    return [*lines, *(line for text in sentences(result, translator) for line in paper.paragraph(text))]
+    return [*lines, *(line for text in sentences(result, translator) for line in layout.paragraph(text))]

@@ -57,7 +57,7 @@ def _list(sets: tuple[str, ...] | None, as_json: bool, translator: Translator) -
     """All recommended kingdoms, or those made of these sets only."""
     from deckwright.cli.tables import table
     from deckwright.notation.recommended import missing, recommended
-    from deckwright.terminal.paper import paper_for
+    from deckwright.terminal.layout import layout_for
 
     found = [kingdom for kingdom in recommended() if sets is None or set(kingdom.sets) <= set(sets)]
     if as_json:
@@ -69,7 +69,7 @@ def _list(sets: tuple[str, ...] | None, as_json: bool, translator: Translator) -
         state = translator.message("cli-lacks", cards=", ".join(lacking)) if lacking else translator.message("cli-playable")
         rows.append([kingdom.id, translator.kingdom_name(kingdom.id), state])
     headings = [translator.message("cli-id"), translator.message("cli-kingdom"), translator.message("cli-state")]
-    for line in table(headings, rows, paper_for(sys.stdout)):
+    for line in table(headings, rows, layout_for(sys.stdout)):
         typer.echo(line)
 
 

@@ -16,7 +16,7 @@ from deckwright.errors import Problem
 
 if TYPE_CHECKING:
     from deckwright.engine.game import Setup
-    from deckwright.terminal.paper import Paper
+    from deckwright.terminal.layout import Layout
     from deckwright.text import Translator
 
 FIRST_GAME = "KING-2E-1"
@@ -44,10 +44,10 @@ def play(
     from deckwright.bots import make_bot
     from deckwright.engine.game import Game, Setup
     from deckwright.terminal.files import save_record
-    from deckwright.terminal.paper import paper_for
+    from deckwright.terminal.layout import layout_for
     from deckwright.terminal.session import Session
 
-    translator, paper = translator_for(ctx, lang), paper_for(sys.stdout)
+    translator, layout = translator_for(ctx, lang), layout_for(sys.stdout)
     chosen = find_kingdom(kingdom, chosen_sets(sets))
     number = players if players is not None else chosen.players or 2
     setup = Setup(chosen.cards, chosen.sets, number, new_seed() if seed is None else seed)
@@ -57,11 +57,11 @@ def play(
     names = [translator.message("terminal-bot", number=place if number > 2 else 0) for place in range(1, number)]
     names.insert(seat, translator.message("terminal-person"))
     bots = [make_bot(bot, setup.seed + place) for place in range(number)]
-    for line in _welcome(kingdom, setup, names, translator, paper):
+    for line in _welcome(kingdom, setup, names, translator, layout):
         typer.echo(line)
     if record is not None:
         save_record(record, game.record())  # a file that can't be written is better known now than after the game
-    session = Session(game, seat, bots, names, translator, paper)
+    session = Session(game, seat, bots, names, translator, layout)
     try:
         session.play(_reader(), typer.echo)
     except KeyboardInterrupt:
@@ -73,7 +73,7 @@ def play(
             save_record(record, game.record())
 
 
-def _welcome(kingdom: str, setup: Setup, names: list[str], translator: Translator, paper: Paper) -> list[str]:
+def _welcome(kingdom: str, setup: Setup, names: list[str], translator: Translator, layout: Layout) -> list[str]:
     found = find_recommended(kingdom)
     title = translator.kingdom_name(found.id) if found else translator.message("terminal-own-kingdom")
     box = setup.box()
@@ -81,9 +81,9 @@ def _welcome(kingdom: str, setup: Setup, names: list[str], translator: Translato
     priced = [translator.message("terminal-priced", card=translator.card(card.name), cost=card.cost) for card in cards]
     word = translator.message("terminal-word-help")
     return [
-        paper.strong(translator.message("terminal-welcome", kingdom=title, seed=str(setup.seed))),
-        *paper.paragraph(translator.message("terminal-kingdom", cards=", ".join(priced))),
-        *paper.paragraph(translator.message("terminal-seats", players=", ".join(names), help=word)),
+        layout.strong(translator.message("terminal-welcome", kingdom=title, seed=str(setup.seed))),
+        *layout.paragraph(translator.message("terminal-kingdom", cards=", ".join(priced))),
+        *layout.paragraph(translator.message("terminal-seats", players=", ".join(names), help=word)),
     ]
 
 

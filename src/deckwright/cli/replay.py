@@ -111,19 +111,19 @@ def _names(game: Game) -> tuple[str, ...]:
 def _lines(game: Game, turns: list[Turn], translator: Translator, whole: bool) -> list[str]:
     from deckwright.terminal.chronicle import chronicle
     from deckwright.terminal.ending import result
-    from deckwright.terminal.paper import paper_for
+    from deckwright.terminal.layout import layout_for
 
-    paper, players = paper_for(sys.stdout), _names(game)
+    layout, players = layout_for(sys.stdout), _names(game)
     lines: list[str] = []
     if turns[0].number == 0:
         cards = ", ".join(translator.card(name) for name in game.setup.kingdom)
-        lines += paper.paragraph(translator.message("terminal-kingdom", cards=cards))
+        lines += layout.paragraph(translator.message("terminal-kingdom", cards=cards))
         key, seed = game.setup.key, str(game.setup.seed)
         lines.append(translator.message("cli-key", key=key) if key else translator.message("cli-seed", seed=seed))
     for turn in turns:
-        lines += chronicle(turn.events, players, translator, paper)
+        lines += chronicle(turn.events, players, translator, layout)
     if whole and game.is_over:
-        lines += result(game, players, translator, paper)
+        lines += result(game, players, translator, layout)
     elif whole:
         lines.append(translator.message("cli-unfinished", player=players[game.decision.player]))
     return lines

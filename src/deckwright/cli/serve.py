@@ -32,7 +32,7 @@ def serve(
     from deckwright.server.app import make_app
     from deckwright.server.limits import Limits
     from deckwright.server.origins import Origins
-    from deckwright.server.serving import data_file, listen, log_to_stderr, run
+    from deckwright.server.process import data_file, listen, log_to_stderr, run
     from deckwright.web import page_folder, why_not_built
 
     translator = translator_for(ctx, lang)

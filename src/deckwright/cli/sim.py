@@ -34,7 +34,7 @@ from deckwright.cli.simulating import (
 
 if TYPE_CHECKING:
     from deckwright.sim.result import MatchResult
-    from deckwright.terminal.paper import Paper
+    from deckwright.terminal.layout import Layout
     from deckwright.text import Translator
 
 RARE = 0.1
@@ -67,7 +67,7 @@ def sim(
     Examples: deckwright sim "Double Witch" "Big Money" --games 10k; deckwright sim my.strategy "Big Money" --until 1%
     """
     from deckwright.sim.simulate import simulate
-    from deckwright.terminal.paper import paper_for
+    from deckwright.terminal.layout import layout_for
 
     translator = translator_for(ctx, lang)
     number, width = read_games(games), read_width(until)
@@ -90,10 +90,10 @@ def sim(
     if as_json:
         print_json(result.as_dict())
     elif result.games:
-        for line in report(result, translator, paper_for(sys.stdout), quiet):
+        for line in report(result, translator, layout_for(sys.stdout), quiet):
             typer.echo(line)
     if plot is not None and result.games:
-        from deckwright.sim.pictures import plot_match
+        from deckwright.sim.plots.figures import plot_match
 
         plot_match(result.match, result.tally, plot, translator)
     if result.interrupted:
@@ -101,25 +101,25 @@ def sim(
         raise typer.Exit(INTERRUPTED)
 
 
-def report(result: MatchResult, translator: Translator, paper: Paper, quiet: bool = False) -> list[str]:
+def report(result: MatchResult, translator: Translator, layout: Layout, quiet: bool = False) -> list[str]:
     """What a match showed, for people."""
-    standings = _standings(result, translator, paper)
+    standings = _standings(result, translator, layout)
     if quiet:
         return standings
     return [
-        *_title(result, translator, paper),
+        *_title(result, translator, layout),
         "",
         *standings,
         "",
-        *_findings(result, translator, paper),
+        *_findings(result, translator, layout),
         "",
-        *_turns(result, translator, paper),
+        *_turns(result, translator, layout),
         "",
-        *paper.paragraph(translator.message("sim-caution"), hanging=0),
+        *layout.paragraph(translator.message("sim-caution"), hanging=0),
     ]
 
 
-def _title(result: MatchResult, translator: Translator, paper: Paper) -> list[str]:
+def _title(result: MatchResult, translator: Translator, layout: Layout) -> list[str]:
     match = result.match
     names = translator.message("sim-versus").join(standing.name for standing in result.standings)
     cards = ", ".join(translator.card(card) for card in match.kingdom) or translator.message("sim-no-kingdom")
@@ -132,13 +132,13 @@ def _title(result: MatchResult, translator: Translator, paper: Paper) -> list[st
         speed=round(result.games_per_second),
     )
     return [
-        *(paper.strong(line) for line in paper.paragraph(names)),
-        *paper.paragraph(played),
-        *paper.paragraph(translator.message("terminal-kingdom", cards=cards)),
+        *(layout.strong(line) for line in layout.paragraph(names)),
+        *layout.paragraph(played),
+        *layout.paragraph(translator.message("terminal-kingdom", cards=cards)),
     ]
 
 
-def _standings(result: MatchResult, translator: Translator, paper: Paper) -> list[str]:
+def _standings(result: MatchResult, translator: Translator, layout: Layout) -> list[str]:
     message = translator.message
     headings = [message("sim-strategy"), message("sim-score"), message("sim-interval"), message("sim-wins"), message("sim-points")]
     rows = []
@@ -151,10 +151,10 @@ def _standings(result: MatchResult, translator: Translator, paper: Paper) -> lis
         rows.append(row)
     if result.match.alternate:
         headings += [message("sim-moving-first"), message("sim-moving-later")]
-    return numbers_table(headings, rows, paper)
+    return numbers_table(headings, rows, layout)
 
 
-def _findings(result: MatchResult, translator: Translator, paper: Paper) -> list[str]:
+def _findings(result: MatchResult, translator: Translator, layout: Layout) -> list[str]:
     tally, message = result.tally, translator.message
     seat, length, fair = result.first_seat, result.length, 1 / len(result.standings)
     first = message(
@@ -175,23 +175,23 @@ def _findings(result: MatchResult, translator: Translator, paper: Paper) -> list
     lines = [first, endings, message("sim-length", mean=mean, median=length.median, short=length.short, long=length.long)]
     if all(one.score.interval.low <= fair <= one.score.interval.high for one in result.standings):
         lines.insert(0, message("sim-no-difference"))
-    return [line for text in lines for line in paper.paragraph(text)]
+    return [line for text in lines for line in layout.paragraph(text)]
 
 
-def _turns(result: MatchResult, translator: Translator, paper: Paper) -> list[str]:
+def _turns(result: MatchResult, translator: Translator, layout: Layout) -> list[str]:
     """Coins to spend and points by turn, strategies side by side as far as there is room."""
-    lines = paper.paragraph(translator.message("sim-turn-by-turn"), hanging=0)
+    lines = layout.paragraph(translator.message("sim-turn-by-turn"), hanging=0)
     names = [standing.name for standing in result.standings]
-    room = paper.width - len(translator.message("sim-turn"))
+    room = layout.width - len(translator.message("sim-turn"))
     narrowest = len(translator.message("sim-coins")) + len(translator.message("sim-points-now")) + 2
     beside = max(min(room // (narrowest + 2), len(names)), 1)
     group = max(narrowest, min(room // beside - 2, max(map(len, names))))
     for start in range(0, len(names), beside):
-        lines += _turn_table(result, names[start : start + beside], group, translator, paper)
+        lines += _turn_table(result, names[start : start + beside], group, translator, layout)
     return lines
 
 
-def _turn_table(result: MatchResult, names: list[str], group: int, translator: Translator, paper: Paper) -> list[str]:
+def _turn_table(result: MatchResult, names: list[str], group: int, translator: Translator, layout: Layout) -> list[str]:
     points = translator.message("sim-points-now")
     coins = translator.message("sim-coins").rjust(group - len(points) - 2)
     by_turn = {(one.strategy, one.turn): one for one in result.turn_table}
@@ -205,4 +205,4 @@ def _turn_table(result: MatchResult, names: list[str], group: int, translator: T
         )
         rows.append([str(turn), *(cell for pair in cells for cell in pair)])
     above = " " * len(headings[0]) + "".join("  " + shortened(name, group).rjust(group) for name in names)
-    return [paper.strong(above), *numbers_table(headings, rows, paper)]
+    return [layout.strong(above), *numbers_table(headings, rows, layout)]

@@ -19,7 +19,7 @@ from deckwright.errors import Problem
 
 if TYPE_CHECKING:
     from deckwright.sim.simulate import Progress
-    from deckwright.terminal.paper import Paper
+    from deckwright.terminal.layout import Layout
     from deckwright.text import Translator
 
 Kingdom = Annotated[
@@ -120,9 +120,9 @@ def progress_line(translator: Translator, played: int, planned: int, seconds: fl
 
 def decimal(translator: Translator, value: float, digits: int = 1) -> str:
     """A number with the decimal sign of the language."""
-    from deckwright.sim import wording
+    from deckwright.sim import formatting
 
-    return wording.decimal(translator, value, digits)
+    return formatting.decimal(translator, value, digits)
 
 
 def percent(translator: Translator, value: float) -> str:
@@ -135,22 +135,22 @@ def shortened(name: str, room: int) -> str:
     return name if len(name) <= room else name[: max(room - 1, 0)] + "…"
 
 
-def numbers_table(headings: Sequence[str], rows: Sequence[Sequence[str]], paper: Paper) -> list[str]:
+def numbers_table(headings: Sequence[str], rows: Sequence[Sequence[str]], layout: Layout) -> list[str]:
     """Names on the left, cut where they leave no room, and numbers on the right of their columns."""
     cells = [tuple(headings), *map(tuple, rows)]
     widths = [max(len(row[column]) for row in cells) for column in range(len(headings))]
-    widths[0] = min(widths[0], max(paper.width - sum(widths[1:]) - _GAP * (len(widths) - 1), _SHORTEST_NAME))
+    widths[0] = min(widths[0], max(layout.width - sum(widths[1:]) - _GAP * (len(widths) - 1), _SHORTEST_NAME))
     lines = []
     for row in cells:
         numbers = (cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))
         lines.append((" " * _GAP).join([shortened(row[0], widths[0]).ljust(widths[0]), *numbers]).rstrip())
-    return [paper.strong(lines[0]), *lines[1:]]
+    return [layout.strong(lines[0]), *lines[1:]]
 
 
 def check_plot(path: Path | None) -> None:
     """Refuse a picture that could not be written before any game is played."""
     if path is not None:
-        from deckwright.sim.pictures import check_picture
+        from deckwright.sim.plots.figures import check_picture
 
         check_picture(path)
 

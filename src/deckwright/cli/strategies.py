@@ -26,7 +26,7 @@ def strategies(
     from deckwright.cli.tables import table
     from deckwright.sim.library import find_strategy, slug
     from deckwright.sim.library import strategies as every
-    from deckwright.terminal.paper import paper_for
+    from deckwright.terminal.layout import layout_for
 
     translator = translator_for(ctx, lang)
     found = [find_strategy(" ".join(name))] if name else every()
@@ -48,5 +48,5 @@ def strategies(
     else:
         headings = [translator.message("strategies-name"), translator.message("strategies-needs"), translator.message("strategies-about")]
         rows = [[strategy.name, ", ".join(map(translator.card, sorted(strategy.needs))), strategy.about] for strategy in found]
-        for line in table(headings, rows, paper_for(sys.stdout)):
+        for line in table(headings, rows, layout_for(sys.stdout)):
             typer.echo(line)

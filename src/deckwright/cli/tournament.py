@@ -33,7 +33,7 @@ from deckwright.cli.simulating import (
 if TYPE_CHECKING:
     from deckwright.sim.strategy_file import Strategy
     from deckwright.sim.tournament import TournamentResult
-    from deckwright.terminal.paper import Paper
+    from deckwright.terminal.layout import Layout
     from deckwright.text import Translator
 
 _LEAST_NAME = 20
@@ -65,7 +65,7 @@ def tournament(
     Example: deckwright tournament "Big Money" "Smithy Ultimate" "Double Witch" --games 2k
     """
     from deckwright.sim.tournament import tournament as play_tournament
-    from deckwright.terminal.paper import paper_for
+    from deckwright.terminal.layout import layout_for
 
     translator = translator_for(ctx, lang)
     number = read_games(games)
@@ -87,10 +87,10 @@ def tournament(
     if as_json:
         print_json(result.as_dict())
     elif result.games:
-        for line in report(result, translator, paper_for(sys.stdout), quiet):
+        for line in report(result, translator, layout_for(sys.stdout), quiet):
             typer.echo(line)
     if plot is not None and result.games:
-        from deckwright.sim.pictures import plot_tournament
+        from deckwright.sim.plots.figures import plot_tournament
 
         best = result.ranking
         matrix = result.matrix()
@@ -108,9 +108,9 @@ def _fitting(cards: tuple[str, ...] | None) -> list[Strategy]:
     return [strategy for strategy in strategies() if cards is None or strategy.needs <= set(cards)]
 
 
-def report(result: TournamentResult, translator: Translator, paper: Paper, quiet: bool = False) -> list[str]:
+def report(result: TournamentResult, translator: Translator, layout: Layout, quiet: bool = False) -> list[str]:
     """The ratings and the cross table, the best strategy first."""
-    ratings = _ratings(result, translator, paper)
+    ratings = _ratings(result, translator, layout)
     if quiet:
         return ratings
     speed = round(result.games / result.seconds) if result.seconds else 0
@@ -118,19 +118,19 @@ def report(result: TournamentResult, translator: Translator, paper: Paper, quiet
         "tournament-played", strategies=len(result.names), games=result.games, seed=str(result.seed), engine=result.engine, speed=speed
     )
     return [
-        *paper.paragraph(played),
+        *layout.paragraph(played),
         "",
         *ratings,
         "",
-        *paper.paragraph(translator.message("tournament-table"), hanging=0),
-        *_cross_table(result, translator, paper),
+        *layout.paragraph(translator.message("tournament-table"), hanging=0),
+        *_cross_table(result, translator, layout),
         "",
-        *paper.paragraph(translator.message("tournament-ratings"), hanging=0),
-        *paper.paragraph(translator.message("sim-caution"), hanging=0),
+        *layout.paragraph(translator.message("tournament-ratings"), hanging=0),
+        *layout.paragraph(translator.message("sim-caution"), hanging=0),
     ]
 
 
-def _ratings(result: TournamentResult, translator: Translator, paper: Paper) -> list[str]:
+def _ratings(result: TournamentResult, translator: Translator, layout: Layout) -> list[str]:
     message, rows = translator.message, []
     for number, place in enumerate((result.places[row] for row in result.ranking), 1):
         rating, interval = place.rating, place.score.interval
@@ -145,22 +145,22 @@ def _ratings(result: TournamentResult, translator: Translator, paper: Paper) -> 
             ]
         )
     return numbers_table(
-        [message("sim-strategy"), message("tournament-rating"), message("sim-score"), message("sim-interval")], rows, paper
+        [message("sim-strategy"), message("tournament-rating"), message("sim-score"), message("sim-interval")], rows, layout
     )
 
 
-def _cross_table(result: TournamentResult, translator: Translator, paper: Paper) -> list[str]:
+def _cross_table(result: TournamentResult, translator: Translator, layout: Layout) -> list[str]:
     """The score of each row against each column: with intervals where they fit, otherwise with a word about the widest one."""
     order = result.ranking
     with_margins = _cells(result, translator, True)
     width = max(len(cell) for row in with_margins for cell in row) + 2
-    if paper.width - width * len(order) >= _LEAST_NAME:
-        return _blocks(result, with_margins, len(order), paper)
+    if layout.width - width * len(order) >= _LEAST_NAME:
+        return _blocks(result, with_margins, len(order), layout)
     plain = _cells(result, translator, False)
-    columns = max((paper.width - _LEAST_NAME) // (max(len(cell) for row in plain for cell in row) + 2), 1)
+    columns = max((layout.width - _LEAST_NAME) // (max(len(cell) for row in plain for cell in row) + 2), 1)
     widest = max(pair.widest for pair in result.pairs.values()) / 2
     margin = translator.message("tournament-margin", margin=decimal(translator, 100 * widest))
-    return [*_blocks(result, plain, columns, paper), *paper.paragraph(margin)]
+    return [*_blocks(result, plain, columns, layout), *layout.paragraph(margin)]
 
 
 def _cells(result: TournamentResult, translator: Translator, margins: bool) -> list[list[str]]:
@@ -178,7 +178,7 @@ def _cells(result: TournamentResult, translator: Translator, margins: bool) -> l
     return table
 
 
-def _blocks(result: TournamentResult, cells: list[list[str]], columns: int, paper: Paper) -> list[str]:
+def _blocks(result: TournamentResult, cells: list[list[str]], columns: int, layout: Layout) -> list[str]:
     lines: list[str] = []
     for start in range(0, len(cells), columns):
         numbers = range(start, min(start + columns, len(cells)))
@@ -186,7 +186,7 @@ def _blocks(result: TournamentResult, cells: list[list[str]], columns: int, pape
             [f"{_numbered(place, result)}  {result.names[row]}", *(cells[place - 1][column] for column in numbers)]
             for place, row in enumerate(result.ranking, 1)
         ]
-        lines += [*([""] if lines else []), *numbers_table(["", *(str(number + 1) for number in numbers)], rows, paper)]
+        lines += [*([""] if lines else []), *numbers_table(["", *(str(number + 1) for number in numbers)], rows, layout)]
     return lines
 
 

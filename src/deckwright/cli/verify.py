@@ -64,7 +64,7 @@ def verified(path: Path, promised: str | None) -> Game:
 def _lines(game: Game, given: bool, translator: Translator) -> list[str]:
     from deckwright.engine.randomness import commitment
     from deckwright.terminal.ending import result
-    from deckwright.terminal.paper import paper_for
+    from deckwright.terminal.layout import layout_for
 
     players = tuple(f"p{player}" for player in range(game.setup.players))
     lines = [
@@ -73,7 +73,7 @@ def _lines(game: Game, given: bool, translator: Translator) -> list[str]:
         translator.message("cli-answers-legal", number=game.answers_given),
     ]
     if game.is_over:
-        return lines + result(game, players, translator, paper_for(sys.stdout))
+        return lines + result(game, players, translator, layout_for(sys.stdout))
     return [*lines, translator.message("cli-unfinished", player=players[game.decision.player])]
 
 

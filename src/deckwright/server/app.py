@@ -17,13 +17,13 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, Router, WebSocketRoute
 
 from deckwright.server import openapi
-from deckwright.server.house import House
-from deckwright.server.http import Interface, addresses, respond, unknown_address
+from deckwright.server.http_api import Interface, addresses, respond, unknown_address
 from deckwright.server.limits import Limits
 from deckwright.server.origins import Origins
 from deckwright.server.page import Guard, Page
-from deckwright.server.socket import Sockets
 from deckwright.server.storage import Storage
+from deckwright.server.table_socket import Sockets
+from deckwright.server.tables import Tables
 
 TIDY_SECONDS = 60
 FORGET_SECONDS = 60 * 24 * 3600.0
@@ -36,20 +36,20 @@ def make_app(data: Path, page: Path | None = None, limits: Limits | None = None,
     """The application with its tables in the file ``data``."""
     known = origins or Origins()
     storage = Storage(data)
-    house = House(storage, limits)
-    interface = Interface(house)
+    tables = Tables(storage, limits)
+    interface = Interface(tables)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         storage.forget_untouched(FORGET_SECONDS)
-        tidying = asyncio.create_task(_tidy(house))
+        tidying = asyncio.create_task(_tidy(tables))
         try:
             yield
         finally:
             tidying.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await tidying
-            house.close()
+            tables.close()
             storage.close()
 
     async def describe(request: Request) -> Response:
@@ -58,7 +58,7 @@ def make_app(data: Path, page: Path | None = None, limits: Limits | None = None,
     interfaces = [
         *(Route(path.removeprefix("/api"), interface.endpoints(path), methods=methods) for path, methods in addresses().items()),
         Route("/openapi.json", describe, methods=["GET"]),
-        WebSocketRoute("/tables/{table}/socket", Sockets(house, known).open),
+        WebSocketRoute("/tables/{table}/socket", Sockets(tables, known).open),
     ]
     routes = [
         Mount("/api", Router(interfaces, redirect_slashes=False)),
@@ -71,11 +71,11 @@ def make_app(data: Path, page: Path | None = None, limits: Limits | None = None,
         exception_handlers={404: unknown_address, 405: unknown_address},
         lifespan=lifespan,
     )
-    app.state.house = house
+    app.state.tables = tables
     return app
 
 
-async def _tidy(house: House) -> None:
+async def _tidy(tables: Tables) -> None:
     while True:
         await asyncio.sleep(TIDY_SECONDS)
-        house.put_idle_away()
+        tables.put_idle_away()

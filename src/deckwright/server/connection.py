@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from deckwright.server.limits import Bucket, Limits
 from deckwright.server.messages import Told
-from deckwright.server.speaking import encode
+from deckwright.server.updates import encode
 
 MOST_WAITING = 64
 """Messages that wait for a slow reader; then it has to come back and catch up."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from deckwright.server.http import ROUTES, Route
+from deckwright.server.http_api import ROUTES, Route
 from deckwright.server.messages import Failure
 from deckwright.version import __version__
 

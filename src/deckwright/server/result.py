@@ -14,8 +14,8 @@ from deckwright.engine.turn import MOST_IDLE_TURNS
 from deckwright.engine.view import OPEN, View
 from deckwright.errors import Problem
 from deckwright.server.messages import Result, SeatResult
-from deckwright.server.speaking import viewer
 from deckwright.server.table import Table
+from deckwright.server.updates import viewer
 
 OPENING_TURNS = 2
 

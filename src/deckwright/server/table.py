@@ -1,4 +1,4 @@
-"""A table: seats, a game, and what may be done with them. No clock, no disk, no socket: those are the house's.
+"""A table: seats, a game, and what may be done with them. No clock, no disk, no socket: those are for ``tables``.
 
 A request is checked, becomes entries, and the entries are applied; reading the same entries again gives the same table. Whatever
 can't be done raises ``Problem`` before anything has changed.
@@ -260,7 +260,7 @@ class Table:
         self._rematch_if_wanted()
 
     def replace(self, seat: int, replaced: int, request: str) -> None:
-        """Have a bot play for somebody who is away; whether they are is for the house to say."""
+        """Have a bot play for somebody who is away; whether they are is for ``tables`` to say."""
         self._playing(seat)
         wish = self.undo_wish
         self._do(entries.Replaced(seat, replaced, request))

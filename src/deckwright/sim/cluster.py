@@ -10,8 +10,8 @@ from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any
 
 from deckwright.errors import Problem
-from deckwright.sim.crew import Pieces, Work
 from deckwright.sim.tally import Tally
+from deckwright.sim.workers import Pieces, Work
 from deckwright.version import __version__
 
 if TYPE_CHECKING:

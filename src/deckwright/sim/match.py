@@ -1,4 +1,4 @@
-"""A match: the same strategies against each other many times, by whatever crew, with the same result."""
+"""A match: the same strategies against each other many times, by whatever workers, with the same result."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from deckwright.engine.box import Box, open_box
 from deckwright.native import AVAILABLE
 from deckwright.native.table import check_engine
 from deckwright.sim.counting import count_games
-from deckwright.sim.crew import Crew, local_crew
 from deckwright.sim.native_counting import count_games_natively
 from deckwright.sim.policy import Policy, compile_strategy
 from deckwright.sim.runner import TURN_LIMIT
 from deckwright.sim.strategy_file import Strategy
 from deckwright.sim.tally import Tally
+from deckwright.sim.workers import Workers, local_workers
 
 CHUNK = {"python": 250, "native": 20_000}
 """Games that are played before they are reported, at most."""
@@ -90,17 +90,17 @@ def play_match(
     first: int = 0,
     progress: Callable[[Tally], None] | None = None,
     engine: str = "python",
-    crew: Crew | None = None,
+    workers: Workers | None = None,
 ) -> Tally:
     """Play the games from number ``first`` on; ``progress`` hears of every finished part. Ctrl-C ends it with what is known."""
-    if crew is None:
-        with local_crew(min(jobs, -(-games // SMALLEST_CHUNK)), engine) as workers:
+    if workers is None:
+        with local_workers(min(jobs, -(-games // SMALLEST_CHUNK)), engine) as workers:
             return play_match(match, games, jobs, first, progress, engine, workers)
     match.policies()
     total = match.empty_tally()
     try:
-        pieces = match.chunks(first, games, chunk_size(games, crew.workers, engine))
-        with closing(crew.parts(partial(play_chunk, match, engine=engine), pieces)) as parts:
+        pieces = match.chunks(first, games, chunk_size(games, workers.workers, engine))
+        with closing(workers.parts(partial(play_chunk, match, engine=engine), pieces)) as parts:
             for part in parts:
                 part.add(total)  # into the new one: an interrupted addition leaves what was known
                 total = part

@@ -22,11 +22,11 @@ from deckwright.engine.setup import FEWEST_PLAYERS, KINGDOM_PILES, MOST_PLAYERS
 from deckwright.errors import Problem
 from deckwright.notation.kingdom_code import Kingdom, used_sets
 from deckwright.notation.kingdoms import newest_first, parse_kingdom
-from deckwright.sim.crew import Crew, cores, local_crew
 from deckwright.sim.match import SMALLEST_CHUNK, Match, choose_engine, play_match
 from deckwright.sim.result import MatchResult, match_result
 from deckwright.sim.strategy_file import Strategy, parse_strategy
 from deckwright.sim.tally import Tally
+from deckwright.sim.workers import Workers, cores, local_workers
 
 GAMES = 10_000
 """Games of a match where nobody says how many."""
@@ -66,8 +66,8 @@ def simulate(
     check_numbers(games, until)
     wanted = GAMES if games is None and until is None else games
     chosen = choose_engine(engine)
-    with crew_for(jobs, cluster, wanted, chosen) as crew:
-        return run_match(match, wanted, until, chosen, crew, progress)
+    with crew_for(jobs, cluster, wanted, chosen) as workers:
+        return run_match(match, wanted, until, chosen, workers, progress)
 
 
 def make_match(
@@ -123,7 +123,7 @@ def check_numbers(games: int | None, until: float | None) -> None:
 
 
 @contextmanager
-def crew_for(jobs: int | None, cluster: str | None, games: int | None, engine: str) -> Iterator[Crew]:
+def crew_for(jobs: int | None, cluster: str | None, games: int | None, engine: str) -> Iterator[Workers]:
     """Whoever plays so many games: a cluster, or processes here, but no more than there is work for."""
     if cluster is not None:
         from deckwright.sim.cluster import cluster_crew
@@ -132,18 +132,20 @@ def crew_for(jobs: int | None, cluster: str | None, games: int | None, engine: s
             yield machines
         return
     wanted = cores() if jobs is None else jobs
-    with local_crew(wanted if games is None else min(wanted, -(-games // SMALLEST_CHUNK)), engine) as workers:
+    with local_workers(wanted if games is None else min(wanted, -(-games // SMALLEST_CHUNK)), engine) as workers:
         yield workers
 
 
-def run_match(match: Match, games: int | None, until: float | None, engine: str, crew: Crew, progress: Progress | None) -> MatchResult:
+def run_match(
+    match: Match, games: int | None, until: float | None, engine: str, workers: Workers, progress: Progress | None
+) -> MatchResult:
     """Play a match to its number of games, or until the intervals are narrow enough."""
     started = perf_counter()
     total, finished = match.empty_tally(), False
     planned = _next_stop(total.games, 0.0, until, games)
     while not finished:
         report = _reporter(progress, total.games, planned)
-        part = play_match(match, planned - total.games, first=total.games, progress=report, engine=engine, crew=crew)
+        part = play_match(match, planned - total.games, first=total.games, progress=report, engine=engine, workers=workers)
         total.add(part)
         result = match_result(match, total, engine, perf_counter() - started, interrupted=total.games < planned)
         finished = result.interrupted or total.games == games or (until is not None and result.widest <= until)

@@ -145,10 +145,10 @@ def tournament(
     numbers = list(combinations(range(len(found)), 2))
     matches = [make_match((found[a], found[b]), kingdom, sets, next(seeds) % (1 << 64)) for a, b in numbers]
     started, chosen, pairs = perf_counter(), choose_engine(engine), dict[tuple[int, int], MatchResult]()
-    with crew_for(jobs, cluster, number, chosen) as crew:
+    with crew_for(jobs, cluster, number, chosen) as workers:
         for pair, match in zip(numbers, matches, strict=True):
             report = _reporter(progress, len(pairs) * number, len(numbers) * number)
-            pairs[pair] = run_match(match, number, None, chosen, crew, report)
+            pairs[pair] = run_match(match, number, None, chosen, workers, report)
             if pairs[pair].interrupted:
                 break
     interrupted = len(pairs) < len(numbers) or any(result.interrupted for result in pairs.values())

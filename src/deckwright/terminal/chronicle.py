@@ -9,7 +9,7 @@ from deckwright.cards import find_card
 from deckwright.engine import events
 from deckwright.engine.view import SeenEvent
 from deckwright.lang import TREASURE
-from deckwright.terminal.paper import Paper
+from deckwright.terminal.layout import Layout
 from deckwright.text import Translator
 
 TURNS = (events.TURN, events.EXTRA_TURN)
@@ -65,13 +65,13 @@ def _plays_treasures(event: SeenEvent) -> bool:
     return event.what == events.PLAY and all(find_card(name)[1].types.mask & TREASURE.mask for name in event.cards)
 
 
-def chronicle(seen: Iterable[SeenEvent], players: Sequence[str], translator: Translator, paper: Paper) -> list[str]:
-    """The events as lines that fit the paper."""
+def chronicle(seen: Iterable[SeenEvent], players: Sequence[str], translator: Translator, layout: Layout) -> list[str]:
+    """The events as lines that fit the layout."""
     lines: list[str] = []
     for event in treasures_together(without_doubles(seen)):
         text = translator.event(event, players)
         if event.what in TURNS:
-            lines.append(paper.heading(text))
+            lines.append(layout.heading(text))
         else:
-            lines += paper.paragraph(text, event.depth * INDENT)
+            lines += layout.paragraph(text, event.depth * INDENT)
     return lines

@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from deckwright.engine.game import Game
-from deckwright.terminal.paper import Paper
+from deckwright.terminal.layout import Layout
 from deckwright.text import Translator
 
 
-def result(game: Game, players: Sequence[str], translator: Translator, paper: Paper) -> list[str]:
+def result(game: Game, players: Sequence[str], translator: Translator, layout: Layout) -> list[str]:
     """Scores by card, best first, and the winners."""
     scores, winners = game.scores(), game.winners()
     turns = [seat.turns for seat in game.view(0).seats]
-    lines = [paper.heading(translator.message("terminal-over"))]
+    lines = [layout.heading(translator.message("terminal-over"))]
     for player in sorted(range(len(players)), key=lambda seat: (-scores[seat], turns[seat])):
         cards = [
             translator.message("terminal-scored", card=_copies(name, copies, translator), points=_signed(points))
             for name, (copies, points) in game.score_by_card(player).items()
         ]
         points = translator.message("terminal-points", points=scores[player], turns=turns[player])
-        lines += paper.paragraph(
+        lines += layout.paragraph(
             translator.message("terminal-score", player=players[player], points=points, cards=", ".join(cards) or "—"), hanging=4
         )
     names = translator.message("terminal-and").join(players[player] for player in winners)
-    lines.append(paper.strong(translator.message("terminal-winners", number=len(winners), players=names)))
+    lines.append(layout.strong(translator.message("terminal-winners", number=len(winners), players=names)))
     return lines
 
 

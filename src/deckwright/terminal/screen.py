@@ -9,7 +9,7 @@ from deckwright.engine.decision import Decision
 from deckwright.engine.view import Names, View
 from deckwright.lang import ACTION, TREASURE, VICTORY, Card
 from deckwright.terminal.choices import ENDINGS, Choice
-from deckwright.terminal.paper import Paper
+from deckwright.terminal.layout import Layout
 from deckwright.terminal.problems import sentence
 from deckwright.text import Translator
 
@@ -22,9 +22,9 @@ HAND_ORDER = (ACTION, TREASURE, VICTORY)
 class Screen:
     """Puts a table and its choices into lines, in one language."""
 
-    def __init__(self, translator: Translator, paper: Paper, box: Box, players: Sequence[str]) -> None:
+    def __init__(self, translator: Translator, layout: Layout, box: Box, players: Sequence[str]) -> None:
         self.translator = translator
-        self.paper = paper
+        self.layout = layout
         self.players = tuple(players)
         self.costs = dict(zip(box.names, box.costs, strict=True))
         self.types = dict(zip(box.names, box.types, strict=True))
@@ -66,10 +66,10 @@ class Screen:
             lines.append(self.translator.message("terminal-coin-tokens", tokens=seat.coin_tokens))
         if view.turn == view.seat:
             lines.append(self.translator.message("terminal-counters", actions=view.actions, buys=view.buys, coins=view.coins))
-        return lines + [self.paper.strong(line) for line in self.paper.paragraph(self.translator.prompt(decision, self.players))]
+        return lines + [self.layout.strong(line) for line in self.layout.paragraph(self.translator.prompt(decision, self.players))]
 
     def _place(self, place: str, cards: str) -> list[str]:
-        return self.paper.paragraph(self.translator.message("terminal-place", place=sentence(self.translator.zone(place)), cards=cards))
+        return self.layout.paragraph(self.translator.message("terminal-place", place=sentence(self.translator.zone(place)), cards=cards))
 
     def _cards(self, names: Sequence[str]) -> str:
         """Cards in a fixed order, so that the same hand always reads the same."""
@@ -84,13 +84,13 @@ class Screen:
         lines: list[str] = []
         for entry in bare:
             if entry.number:
-                lines += self.paper.items("", [self._item(entry, view)], 2)
+                lines += self.layout.items("", [self._item(entry, view)], 2)
         for verb in verbs:
             items = [self._item(entry, view) for entry in entries if entry.verb == verb and entry.card is not None]
-            lines += self.paper.items(labels[verb], items, indent)
+            lines += self.layout.items(labels[verb], items, indent)
         for entry in bare:
             if not entry.number:
-                lines += self.paper.items("", [self._item(entry, view)], 2)
+                lines += self.layout.items("", [self._item(entry, view)], 2)
         return lines
 
     def _item(self, entry: Choice, view: View) -> tuple[str, str]:
@@ -110,14 +110,14 @@ class Screen:
         piles = sorted(view.supply, key=self._in_supply)
         listed = [self.translator.message("copies-of-card", copies=view.supply[name], card=self.priced(name, view)) for name in piles]
         label = f"{sentence(self.translator.zone('supply'))}:"
-        return self.paper.items(label, [("", pile) for pile in listed], len(label) + 1) + self._place("trash", self._cards(view.trash))
+        return self.layout.items(label, [("", pile) for pile in listed], len(label) + 1) + self._place("trash", self._cards(view.trash))
 
     def card(self, card: Card, set_id: str) -> list[str]:
         """A card: cost, types and what it does."""
         text, below = self.translator.card_text(card.name, set_id)
         title = self.translator.message("terminal-priced", card=self.translator.card(card.name), cost=card.cost)
-        lines = [f"{self.paper.strong(title)}, {self.translator.type_line(card)}", *self.paper.paragraph(text, 2)]
-        return [*lines, "  ---", *self.paper.paragraph(below, 2)] if below else lines
+        lines = [f"{self.layout.strong(title)}, {self.translator.type_line(card)}", *self.layout.paragraph(text, 2)]
+        return [*lines, "  ---", *self.layout.paragraph(below, 2)] if below else lines
 
 
 def _known(cards: Names | int) -> Names:

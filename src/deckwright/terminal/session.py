@@ -15,8 +15,8 @@ from deckwright.terminal.choices import choices
 from deckwright.terminal.chronicle import chronicle, essential
 from deckwright.terminal.ending import result
 from deckwright.terminal.files import save_record
+from deckwright.terminal.layout import Layout
 from deckwright.terminal.names import NameBook
-from deckwright.terminal.paper import Paper
 from deckwright.terminal.problems import explained
 from deckwright.terminal.reading import Reader
 from deckwright.terminal.screen import Screen
@@ -30,16 +30,16 @@ Write = Callable[[str], None]
 class Session:
     """One person at one table."""
 
-    def __init__(self, game: Game, seat: int, bots: Sequence[Bot], players: Sequence[str], translator: Translator, paper: Paper) -> None:
+    def __init__(self, game: Game, seat: int, bots: Sequence[Bot], players: Sequence[str], translator: Translator, layout: Layout) -> None:
         self.game = game
         self.seat = seat
         self.bots = tuple(bots)
         """One for each seat; the one in the person's seat is never asked."""
         self.players = tuple(players)
         self.translator = translator
-        self.paper = paper
+        self.layout = layout
         self.box = game.setup.box()
-        self.screen = Screen(translator, paper, self.box, players)
+        self.screen = Screen(translator, layout, self.box, players)
         self.reader = Reader(translator, NameBook(self.box.names, translator.language))
         self.left = False
         self._told = 0
@@ -62,7 +62,7 @@ class Session:
             line = read()
             _say(self._quit("") if line is None else self.respond(line), write)
         if self.game.is_over:
-            _say([*self.news(), *result(self.game, self.players, self.translator, self.paper)], write)
+            _say([*self.news(), *result(self.game, self.players, self.translator, self.layout)], write)
         return self.game.is_over
 
     def wait(self) -> bool:
@@ -75,7 +75,7 @@ class Session:
         """What has happened since the person was last told."""
         happened = essential(self.game.log(self.seat))
         new, self._told = happened[self._told :], len(happened)
-        return chronicle(new, self.players, self.translator, self.paper)
+        return chronicle(new, self.players, self.translator, self.layout)
 
     def situation(self) -> list[str]:
         """What the person has and what they may do."""
@@ -90,7 +90,7 @@ class Session:
         try:
             return self._obey(line.strip()) if line.strip() else []
         except Problem as problem:
-            return [self.paper.alarm(text) for text in self.paper.paragraph(explained(problem, self.translator))]
+            return [self.layout.alarm(text) for text in self.layout.paragraph(explained(problem, self.translator))]
 
     def _obey(self, line: str) -> list[str]:
         line = f"card {line[1:]}" if line.startswith("?") else line
@@ -119,7 +119,7 @@ class Session:
 
     def _help(self, _: str) -> list[str]:
         words = {command: self._word(command) for command in self._commands}
-        return self.paper.paragraph(self.translator.message("terminal-help", **words))
+        return self.layout.paragraph(self.translator.message("terminal-help", **words))
 
     def _card(self, text: str) -> list[str]:
         if not text:
@@ -135,7 +135,7 @@ class Session:
         return self.screen.supply(self.game.view(self.seat))
 
     def _log(self, _: str) -> list[str]:
-        return chronicle(self.game.log(self.seat), self.players, self.translator, self.paper)
+        return chronicle(self.game.log(self.seat), self.players, self.translator, self.layout)
 
     def _undo(self, _: str) -> list[str]:
         """Back to the person's last decision, bots' answers since then included."""
@@ -152,7 +152,7 @@ class Session:
         if not path:
             raise Problem("file-unnamed")
         save_record(Path(expanduser(path)), self.game.record())
-        return self.paper.paragraph(self.translator.message("terminal-saved", path=path))
+        return self.layout.paragraph(self.translator.message("terminal-saved", path=path))
 
     def _quit(self, _: str) -> list[str]:
         self.left = True

@@ -1,41 +1,41 @@
 ## Pictures and charts of matches and tournaments
 
-pictures-decimal-sign = { "." }
-pictures-percent = { $value }%
-pictures-interval = { $value }% ({ $low } to { $high })
-pictures-against = { $first } v { $second }
-pictures-match = { $games ->
+plots-decimal-sign = { "." }
+plots-percent = { $value }%
+plots-interval = { $value }% ({ $low } to { $high })
+plots-against = { $first } v { $second }
+plots-match = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, seed { $seed }, { $seats ->
     [alternate] seats alternate
    *[fixed] the first one always starts
 }
-pictures-kingdom = Kingdom: { $cards }
-pictures-win-rate = Share of the victories
-pictures-win-rate-note = ties in parts, with 95% intervals; ties: { $ties }%
-pictures-points = Points by turn
-pictures-points-axis = victory points
-pictures-coins = Money by turn
-pictures-coins-axis = coins to spend
-pictures-turn-axis = turn
-pictures-band = mean and spread (± one standard deviation) of the games that last so long
-pictures-length = How long games last
-pictures-length-axis = turns of a player
-pictures-length-mean = mean { $turns }
-pictures-share-axis = % of the games
-pictures-purchases = What { $strategy } buys, and when
-pictures-copies = copies a game
-pictures-lead = What a lead after turn { $turn } is worth
-pictures-lead-axis = lead of { $strategy } in points
-pictures-lead-rate = % won in the end
-pictures-lead-games = share of the games
-pictures-lead-none = too few games last { $turn } turns
-pictures-tournament = Tournament
-pictures-tournament-note = Share of the victories of the row against the column in percent, ties as half
-pictures-rating = Rating
-pictures-rating-note = Elo scale; 100 more wins about 64% of the games
-pictures-ties = ties { $ties }%
+plots-kingdom = Kingdom: { $cards }
+plots-win-rate = Share of the victories
+plots-win-rate-note = ties in parts, with 95% intervals; ties: { $ties }%
+plots-points = Points by turn
+plots-points-axis = victory points
+plots-coins = Money by turn
+plots-coins-axis = coins to spend
+plots-turn-axis = turn
+plots-band = mean and spread (± one standard deviation) of the games that last so long
+plots-length = How long games last
+plots-length-axis = turns of a player
+plots-length-mean = mean { $turns }
+plots-share-axis = % of the games
+plots-purchases = What { $strategy } buys, and when
+plots-copies = copies a game
+plots-lead = What a lead after turn { $turn } is worth
+plots-lead-axis = lead of { $strategy } in points
+plots-lead-rate = % won in the end
+plots-lead-games = share of the games
+plots-lead-none = too few games last { $turn } turns
+plots-tournament = Tournament
+plots-tournament-note = Share of the victories of the row against the column in percent, ties as half
+plots-rating = Rating
+plots-rating-note = Elo scale; 100 more wins about 64% of the games
+plots-ties = ties { $ties }%
 error-plot-missing = pictures are drawn by matplotlib, which is not installed: pip install "deckwright[plot]"
 error-plot-format = { $has_format ->
     [yes] pictures can’t be written as ‘{ $format }’

@@ -7,6 +7,7 @@ from itertools import pairwise
 from math import isnan
 from typing import TYPE_CHECKING, Any
 
+from deckwright.sim.formatting import decimal, percent, percent_between
 from deckwright.sim.match import Match
 from deckwright.sim.measures import (
     Moment,
@@ -21,7 +22,6 @@ from deckwright.sim.measures import purchases as bought_by
 from deckwright.sim.result import match_result
 from deckwright.sim.statistics import Interval, Rating
 from deckwright.sim.tally import LEAD_TURN, Tally
-from deckwright.sim.wording import decimal, percent, percent_between
 from deckwright.text import Translator
 
 if TYPE_CHECKING:
@@ -67,8 +67,8 @@ def win_rates(axes: Axes, match: Match, tally: Tally, translator: Translator) ->
         axes.errorbar(won.value, who, xerr=_around(won.value, won.interval), color="black", capsize=3, linewidth=1.2)
         text = f"{names[who]}: {percent_between(translator, won)}"
         axes.text(0, who - 0.3, text, va="bottom", fontsize=8.5, bbox=_PAPER)
-    axes.set(xlim=(0, 1), ylim=(players - 0.55, -0.75), yticks=[], title=translator.message("pictures-win-rate"))
-    axes.set_xlabel(translator.message("pictures-win-rate-note", ties=decimal(translator, 100 * tally.ties / max(tally.games, 1))))
+    axes.set(xlim=(0, 1), ylim=(players - 0.55, -0.75), yticks=[], title=translator.message("plots-win-rate"))
+    axes.set_xlabel(translator.message("plots-win-rate-note", ties=decimal(translator, 100 * tally.ties / max(tally.games, 1))))
     axes.xaxis.set_major_formatter(lambda part, _: percent(translator, part, 0))
     axes.spines["left"].set_visible(False)
 
@@ -76,15 +76,15 @@ def win_rates(axes: Axes, match: Match, tally: Tally, translator: Translator) ->
 def points(axes: Axes, match: Match, tally: Tally, translator: Translator) -> None:
     """Victory points by turn, with a band."""
     _curves(axes, match, tally, points_by_turn, None)
-    axes.set(title=translator.message("pictures-points"), ylabel=translator.message("pictures-points-axis"))
-    axes.set_xlabel(translator.message("pictures-turn-axis"))
+    axes.set(title=translator.message("plots-points"), ylabel=translator.message("plots-points-axis"))
+    axes.set_xlabel(translator.message("plots-turn-axis"))
 
 
 def coins(axes: Axes, match: Match, tally: Tally, translator: Translator) -> None:
     """Coins to spend by turn, with a band."""
     _curves(axes, match, tally, coins_by_turn, 0)
-    axes.set(title=translator.message("pictures-coins"), ylabel=translator.message("pictures-coins-axis"))
-    axes.set_xlabel(translator.message("pictures-turn-axis"))
+    axes.set(title=translator.message("plots-coins"), ylabel=translator.message("plots-coins-axis"))
+    axes.set_xlabel(translator.message("plots-turn-axis"))
     axes.set_ylim(bottom=0)
 
 
@@ -95,7 +95,7 @@ def legend(row: SubFigure, axes: Axes, translator: Translator) -> None:
     handles, names = axes.get_legend_handles_labels()
     band = Patch(facecolor="#e3e3e3", edgecolor=GREY, linewidth=0.6)
     row.legend(
-        [*handles, band], [*names, translator.message("pictures-band")],
+        [*handles, band], [*names, translator.message("plots-band")],
         loc="outside lower left", ncols=len(names) + 1 if len("".join(names)) + 8 * len(names) < 80 else 3, frameon=False, handlelength=3.5,
     )  # fmt: skip
 
@@ -128,22 +128,22 @@ def lengths(axes: Axes, tally: Tally, translator: Translator) -> None:
     axes.axvline(mean, color="black", linewidth=1.2, linestyle="--")
     on_left = mean > (first + last) / 2
     axes.annotate(
-        translator.message("pictures-length-mean", turns=decimal(translator, mean)),
+        translator.message("plots-length-mean", turns=decimal(translator, mean)),
         (mean, 1.0), xycoords=("data", "axes fraction"), xytext=(-4 if on_left else 4, -2), textcoords="offset points",
         ha="right" if on_left else "left", va="top", fontsize=8.5,
     )  # fmt: skip
     axes.set_ylim(0, 1.18 * max(shares, default=1) or 1)
-    axes.set(title=translator.message("pictures-length"), xlabel=translator.message("pictures-length-axis"))
-    axes.set_ylabel(translator.message("pictures-share-axis"))
+    axes.set(title=translator.message("plots-length"), xlabel=translator.message("plots-length-axis"))
+    axes.set_ylabel(translator.message("plots-share-axis"))
     _whole_numbers(axes, "both")
 
 
 def leads(axes: Axes, match: Match, tally: Tally, translator: Translator) -> None:
     """The share of victories of the first strategy by its lead, over bars for how often there is such a lead."""
     groups = lead_groups(tally)
-    axes.set_title(translator.message("pictures-lead", turn=LEAD_TURN))
+    axes.set_title(translator.message("plots-lead", turn=LEAD_TURN))
     if not groups:
-        axes.text(0.5, 0.5, translator.message("pictures-lead-none", turn=LEAD_TURN), ha="center", va="center", transform=axes.transAxes)
+        axes.text(0.5, 0.5, translator.message("plots-lead-none", turn=LEAD_TURN), ha="center", va="center", transform=axes.transAxes)
         axes.set(xticks=[], yticks=[])
         return
     places = [group.lead for group in groups]
@@ -160,12 +160,12 @@ def leads(axes: Axes, match: Match, tally: Tally, translator: Translator) -> Non
     low = [100 * (group.victories.value - group.victories.interval.low) for group in groups]
     high = [100 * (group.victories.interval.high - group.victories.value) for group in groups]
     axes.errorbar(places, values, yerr=[low, high], color=COLOURS[0], marker=MARKERS[0], markersize=5, capsize=2.5, linewidth=1.6)
-    axes.set(ylim=(-3, 103), xlabel=translator.message("pictures-lead-axis", strategy=labels(match, 28)[0]))
-    axes.set_ylabel(translator.message("pictures-lead-rate"))
+    axes.set(ylim=(-3, 103), xlabel=translator.message("plots-lead-axis", strategy=labels(match, 28)[0]))
+    axes.set_ylabel(translator.message("plots-lead-rate"))
     _whole_numbers(axes, "x")
     from matplotlib.patches import Patch
 
-    key = Patch(facecolor="#d9d9d9", edgecolor="#b0b0b0", label=translator.message("pictures-lead-games"))
+    key = Patch(facecolor="#d9d9d9", edgecolor="#b0b0b0", label=translator.message("plots-lead-games"))
     axes.legend(handles=[key], loc="center left", fontsize=8, frameon=False, handlelength=1.2)
 
 
@@ -182,8 +182,8 @@ def purchases(row: SubFigure, shown: Sequence[int], match: Match, tally: Tally, 
         axes.set_visible(False)
     for axes, who in zip(panels, shown, strict=False):
         cards = found[who]
-        axes.set_title(translator.message("pictures-purchases", strategy=labels(match)[who]))
-        axes.set_xlabel(translator.message("pictures-turn-axis"))
+        axes.set_title(translator.message("plots-purchases", strategy=labels(match)[who]))
+        axes.set_xlabel(translator.message("plots-turn-axis"))
         table = [bought.by_turn for bought in cards] or [(0.0,)]
         extent = (0.5, len(table[0]) + 0.5, len(table) - 0.5, -0.5)
         image = axes.imshow(table, cmap=shades, vmin=0, vmax=most, aspect="auto", extent=extent, interpolation="nearest")
@@ -194,7 +194,7 @@ def purchases(row: SubFigure, shown: Sequence[int], match: Match, tally: Tally, 
         _whole_numbers(axes, "x")
     if image is not None:
         bar = row.colorbar(image, ax=list(panels), shrink=0.9, pad=0.01, aspect=25)
-        bar.set_label(translator.message("pictures-copies"), fontsize=8)
+        bar.set_label(translator.message("plots-copies"), fontsize=8)
         bar.ax.yaxis.set_major_formatter(lambda copies, _: decimal(translator, copies))
 
 
@@ -235,8 +235,8 @@ def ratings(axes: Axes, rated: Sequence[Rating], translator: Translator) -> None
     axes.set(xlim=(least - 0.12 * room, most + 0.42 * room), ylim=(len(rated) - 0.5, -0.5))
     axes.set_yticks(range(len(rated)), [""] * len(rated))
     axes.tick_params(axis="y", length=0)
-    axes.set_title(translator.message("pictures-rating"))
-    axes.set_xlabel(translator.message("pictures-rating-note"))
+    axes.set_title(translator.message("plots-rating"))
+    axes.set_xlabel(translator.message("plots-rating-note"))
     axes.spines["left"].set_visible(False)
     _whole_numbers(axes, "x", 4)
 

@@ -12,13 +12,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from deckwright.errors import Problem
 from deckwright.server import messages
 from deckwright.server.connection import POLICY, TOO_BIG, TRY_AGAIN, Connection
-from deckwright.server.house import House, Room
 from deckwright.server.limits import LONGEST_MESSAGE
 from deckwright.server.messages import Past, Pong, Refused
 from deckwright.server.origins import Origins
 from deckwright.server.result import past_view
-from deckwright.server.speaking import failure
 from deckwright.server.table import Table
+from deckwright.server.tables import LiveTable, Tables
+from deckwright.server.updates import failure
 
 HELLO_SECONDS = 15
 """Whoever has not said hello by then is sent away."""
@@ -36,14 +36,14 @@ class TooBig(Exception):
 class Sockets:
     """Opens sockets at tables and counts them."""
 
-    def __init__(self, house: House, origins: Origins) -> None:
-        self.house, self.origins = house, origins
+    def __init__(self, tables: Tables, origins: Origins) -> None:
+        self.tables, self.origins = tables, origins
         self._of_address: dict[str, int] = {}
 
     async def open(self, socket: WebSocket) -> None:
         """One socket from its opening to its end."""
         address = socket.client.host if socket.client else "?"
-        limits = self.house.limits
+        limits = self.tables.limits
         if not self.origins.allows(socket.headers.get("origin"), socket.headers.get("host")):
             await socket.close(POLICY)
             return
@@ -55,7 +55,7 @@ class Sockets:
             await socket.accept()
             connection = Connection(socket, address, limits)
             try:
-                await _Conversation(self.house, connection, socket.path_params["table"]).run()
+                await _Conversation(self.tables, connection, socket.path_params["table"]).run()
             finally:
                 await connection.finish()
         finally:
@@ -67,9 +67,9 @@ class Sockets:
 class _Conversation:
     """What is said on one socket."""
 
-    def __init__(self, house: House, connection: Connection, table: str) -> None:
-        self.house, self.connection, self.table = house, connection, table
-        self.room: Room | None = None
+    def __init__(self, tables: Tables, connection: Connection, table: str) -> None:
+        self.tables, self.connection, self.table = tables, connection, table
+        self.live: LiveTable | None = None
         self.mistakes = 0
 
     async def run(self) -> None:
@@ -88,8 +88,8 @@ class _Conversation:
         except WebSocketDisconnect:
             pass
         finally:
-            if self.room is not None:
-                self.house.depart(self.room, self.connection)
+            if self.live is not None:
+                self.tables.depart(self.live, self.connection)
 
     async def _read(self) -> messages.Said | Problem:
         """The next message, or what is wrong with it."""
@@ -115,7 +115,7 @@ class _Conversation:
             await self._end(POLICY)
             return False
         try:
-            self.room = await self.house.arrive(self.table, self.connection, said)
+            self.live = await self.tables.arrive(self.table, self.connection, said)
         except Problem as problem:
             self._refuse(said.request, problem)
             await self._end(POLICY if problem.code != "try-again" else TRY_AGAIN)
@@ -169,19 +169,19 @@ class _Conversation:
                 await self._replace(request, replaced)
 
     async def _request(self, request: str, act: Callable[[Table, int], None]) -> None:
-        await self.house.request(self.connection, self.table, request, act)
+        await self.tables.request(self.connection, self.table, request, act)
 
     async def _look(self, request: str, at: int, everything: bool) -> None:
-        async with self.house.looking(self.table) as room:
-            self.connection.tell(Past(request, at, past_view(room.table, self.connection.seat, at, everything)))
+        async with self.tables.looking(self.table) as live:
+            self.connection.tell(Past(request, at, past_view(live.table, self.connection.seat, at, everything)))
 
     async def _replace(self, request: str, replaced: int) -> None:
-        room = self.house.room(self.table)
+        live = self.tables.find(self.table)
 
         def act(table: Table, seat: int) -> None:
             if replaced >= len(table.seats) or not table.seats[replaced].plays_itself or replaced == seat:
                 raise Problem("seat-not-replaced")
-            if not self.house.may_replace(room, replaced):
+            if not self.tables.may_replace(live, replaced):
                 raise Problem("seat-present")
             table.replace(seat, replaced, request)
 

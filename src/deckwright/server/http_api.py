@@ -18,13 +18,13 @@ from starlette.responses import Response
 from deckwright.errors import Problem
 from deckwright.notation.kingdom_code import Kingdom
 from deckwright.notation.record import write_record
-from deckwright.server.house import House
 from deckwright.server.kingdom_choice import chosen_kingdom, kingdom_facts
 from deckwright.server.library import library
 from deckwright.server.limits import LONGEST_MESSAGE, Addresses
 from deckwright.server.messages import Join, KingdomChoice, KingdomFacts, Library, Lobby, NewTable, Result, TableInfo, Taken
 from deckwright.server.result import finished, result
-from deckwright.server.speaking import failure
+from deckwright.server.tables import Tables
+from deckwright.server.updates import failure
 
 STATUS = {
     "unknown-table": 404,
@@ -98,9 +98,9 @@ def refuse(problem: Problem) -> Response:
 class Interface:
     """Carries out what is asked over HTTP."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        limits = house.limits
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        limits = tables.limits
         self._requests, self._tables, self._joins = Addresses(limits.requests), Addresses(limits.new_tables), Addresses(limits.joins)
 
     def endpoints(self, path: str) -> Callable[[Request], Awaitable[Response]]:
@@ -155,29 +155,29 @@ class Interface:
         return kingdom_facts(await _chosen(body))
 
     async def _lobby(self, request: Request, body: None) -> Lobby:
-        return Lobby(list(reversed(self.house.lobby.values()))[:200])
+        return Lobby(list(reversed(self.tables.lobby.values()))[:200])
 
     async def _new_table(self, request: Request, body: NewTable) -> Taken:
         self._limit(self._tables, request)
-        return await self.house.open_table(body, await _chosen(body.kingdom))
+        return await self.tables.open_table(body, await _chosen(body.kingdom))
 
     async def _table(self, request: Request, body: None) -> TableInfo:
-        async with self.house.looking(request.path_params["table"]) as room:
-            return room.info()
+        async with self.tables.looking(request.path_params["table"]) as live:
+            return live.info()
 
     async def _join(self, request: Request, body: Join) -> Taken:
         self._limit(self._joins, request)
-        return await self.house.join(request.path_params["table"], body.name, body.seat)
+        return await self.tables.join(request.path_params["table"], body.name, body.seat)
 
     async def _result(self, request: Request, body: None) -> Result:
-        async with self.house.looking(request.path_params["table"]) as room:
-            if room.result is None or room.result.game != room.table.games:
-                room.result = result(room.table)
-            return room.result
+        async with self.tables.looking(request.path_params["table"]) as live:
+            if live.result is None or live.result.game != live.table.games:
+                live.result = result(live.table)
+            return live.result
 
     async def _record(self, request: Request, body: None) -> str:
-        async with self.house.looking(request.path_params["table"]) as room:
-            return write_record(finished(room.table).record())
+        async with self.tables.looking(request.path_params["table"]) as live:
+            return write_record(finished(live.table).record())
 
 
 async def _chosen(choice: KingdomChoice) -> Kingdom:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from textwrap import wrap
 
-from deckwright.sim.charts import LETTERS, Ink, Point, bar, side_by_side, sparkline
+from deckwright.sim.formatting import decimal, percent_between
 from deckwright.sim.match import Match
 from deckwright.sim.measures import Moment, coins_by_turn, labels, last_turn, mean_turns, points_by_turn, purchases
+from deckwright.sim.plots.charts import LETTERS, Ink, Point, bar, side_by_side, sparkline
 from deckwright.sim.result import match_result
 from deckwright.sim.tally import Tally
-from deckwright.sim.wording import decimal, percent_between
 from deckwright.text import Translator
 
 CARDS_SHOWN = 6
@@ -21,11 +21,11 @@ def match_lines(match: Match, tally: Tally, translator: Translator) -> list[str]
     """Who plays whom; then how often and with what."""
     title, *others = labels(match)
     for other in others:
-        title = translator.message("pictures-against", first=title, second=other)
+        title = translator.message("plots-against", first=title, second=other)
     seats = "alternate" if match.alternate else "fixed"
-    played = translator.message("pictures-match", games=tally.games, seed=str(match.seed), seats=seats)
+    played = translator.message("plots-match", games=tally.games, seed=str(match.seed), seats=seats)
     kingdom = ", ".join(translator.card(name) for name in match.kingdom)
-    return [title, played, *([translator.message("pictures-kingdom", cards=kingdom)] if kingdom else [])]
+    return [title, played, *([translator.message("plots-kingdom", cards=kingdom)] if kingdom else [])]
 
 
 def terminal_charts(match: Match, tally: Tally, translator: Translator, ink: Ink) -> list[str]:
@@ -46,20 +46,20 @@ def win_bars(match: Match, tally: Tally, translator: Translator, ink: Ink) -> li
     names = labels(match, 24)
     texts = [percent_between(translator, standing.score) for standing in match_result(match, tally).standings]
     room = ink.width - max(map(len, names)) - max(map(len, texts)) - 6
-    lines = [translator.message("pictures-win-rate")]
+    lines = [translator.message("plots-win-rate")]
     for who, standing in enumerate(match_result(match, tally).standings):
         name = f"{ink.of(who, LETTERS[who])} {names[who].ljust(max(map(len, names)))}"
         drawn = f"  {bar(standing.score.value, who, room, ink)}" if room >= 8 else ""
         lines.append(f"{name}{drawn}  {texts[who]}")
-    ties = translator.message("pictures-ties", ties=decimal(translator, 100 * tally.ties / max(tally.games, 1)))
+    ties = translator.message("plots-ties", ties=decimal(translator, 100 * tally.ties / max(tally.games, 1)))
     return [*lines, f"  {ties}"]
 
 
 def curves(tally: Tally, translator: Translator, ink: Ink) -> list[str]:
     """Points and money by turn."""
     charts = [
-        (translator.message("pictures-points"), _points(tally, points_by_turn)),
-        (translator.message("pictures-coins"), _points(tally, coins_by_turn)),
+        (translator.message("plots-points"), _points(tally, points_by_turn)),
+        (translator.message("plots-coins"), _points(tally, coins_by_turn)),
     ]
     return side_by_side(charts, ink)
 
@@ -72,8 +72,8 @@ def length_line(tally: Tally, translator: Translator, ink: Ink) -> list[str]:
     """How long games last, as a row of columns."""
     shown = [turn for turn, games in enumerate(tally.lengths) if games >= tally.games / 200] or [1]
     first, last = shown[0], shown[-1]
-    mean = translator.message("pictures-length-mean", turns=decimal(translator, mean_turns(tally)))
-    title = f"{translator.message('pictures-length')} ({translator.message('pictures-length-axis')}; {mean})"
+    mean = translator.message("plots-length-mean", turns=decimal(translator, mean_turns(tally)))
+    title = f"{translator.message('plots-length')} ({translator.message('plots-length-axis')}; {mean})"
     return [*_wrapped(title, ink), f"  {first} {sparkline([float(games) for games in tally.lengths[first : last + 1]], ink)} {last}"]
 
 
@@ -85,8 +85,8 @@ def purchase_lines(match: Match, tally: Tally, translator: Translator, ink: Ink)
     wide = max((len(translator.card(bought.card)) for cards in found for bought in cards), default=0)
     room = max(ink.width - wide - 9, 5)
     for who, (name, cards) in enumerate(zip(labels(match), found, strict=True)):
-        turns = f"{translator.message('pictures-turn-axis')} 1{'–' if ink.unicode else '-'}{last_turn(tally)}"
-        title = f"{translator.message('pictures-purchases', strategy=name)} ({translator.message('pictures-copies')}; {turns})"
+        turns = f"{translator.message('plots-turn-axis')} 1{'–' if ink.unicode else '-'}{last_turn(tally)}"
+        title = f"{translator.message('plots-purchases', strategy=name)} ({translator.message('plots-copies')}; {turns})"
         lines += _wrapped(title, ink)
         for bought in cards:
             copies = decimal(translator, bought.copies)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from math import hypot, sqrt
 
+from deckwright.sim.formatting import decimal, percent, percent_between
 from deckwright.sim.measures import Moment, coins_by_turn, labels, leads, mean_turns, points_by_turn, purchases, turn_of_reaching
 from deckwright.sim.result import MatchResult
 from deckwright.sim.statistics import Share
 from deckwright.sim.tally import LEAD_TURN
-from deckwright.sim.wording import decimal, percent, percent_between
 from deckwright.text import Translator
 
 NOTABLE_COINS, NOTABLE_COPIES = 0.15, 0.1

@@ -1,6 +1,6 @@
 """Games of every sort on a native machine that counts its branches, so that the compiler can lay out the final one after them.
 
-The build hook runs it: ``python -m deckwright.sim.training MODULE``, with the counting module. The standard library has to be
+The build hook runs it: ``python -m deckwright.sim.profile_run MODULE``, with the counting module. The standard library has to be
 enough here, since there is nothing else where packages are built.
 """
 

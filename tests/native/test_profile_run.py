@@ -14,9 +14,9 @@ ROOT = Path(__file__).parent.parent.parent
 PROGRAM = """
 import sys
 sys.path.insert(0, {source!r})
-sys.argv = ["training", {module!r}]
-from deckwright.sim import training
-training.main()
+sys.argv = ["profile_run", {module!r}]
+from deckwright.sim import profile_run
+profile_run.main()
 from deckwright.native import machine
 assert machine().__file__ == {module!r}
 print("trained")

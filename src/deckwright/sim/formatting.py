@@ -11,16 +11,16 @@ def decimal(translator: Translator, value: float, digits: int = 1) -> str:
     text = f"{value:.{digits}f}"
     if float(text) == 0:
         text = text.removeprefix("-")
-    return text.replace(".", translator.message("pictures-decimal-sign")).replace("-", "−")
+    return text.replace(".", translator.message("plots-decimal-sign")).replace("-", "−")
 
 
 def percent(translator: Translator, share: float, digits: int = 1) -> str:
     """A share between 0 and 1 as a percentage."""
-    return translator.message("pictures-percent", value=decimal(translator, 100 * share, digits))
+    return translator.message("plots-percent", value=decimal(translator, 100 * share, digits))
 
 
 def percent_between(translator: Translator, share: Share, digits: int = 1) -> str:
     """A share as a percentage with the ends of its interval."""
     numbers = (decimal(translator, 100 * part, digits) for part in (share.value, share.interval.low, share.interval.high))
     value, low, high = numbers
-    return translator.message("pictures-interval", value=value, low=low, high=high)
+    return translator.message("plots-interval", value=value, low=low, high=high)

@@ -1,6 +1,6 @@
 """Who plays the games of a match: this process alone, several processes, or the machines of a cluster. The result is the same.
 
-A crew gets work in pieces (the number of the first game and how many) and hands back a tally for each piece, in any order.
+A workers gets work in pieces (the number of the first game and how many) and hands back a tally for each piece, in any order.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Work = Callable[[int, int], Tally]
 Pieces = Iterable[tuple[int, int]]
 
 
-class Crew(Protocol):
+class Workers(Protocol):
     """Plays pieces of work."""
 
     @property
@@ -96,8 +96,8 @@ class Threads(Processes):
 
 
 @contextmanager
-def local_crew(jobs: int, engine: str = "python") -> Iterator[Crew]:
-    """A crew of so many workers on this machine: threads for the native engine, processes for the other."""
+def local_workers(jobs: int, engine: str = "python") -> Iterator[Workers]:
+    """A workers of so many workers on this machine: threads for the native engine, processes for the other."""
     if jobs <= 1:
         yield Alone()
         return

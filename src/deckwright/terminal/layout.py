@@ -16,7 +16,7 @@ GAP = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Paper:
+class Layout:
     """How wide lines may be, and whether they may be coloured."""
 
     width: int = 80
@@ -42,7 +42,7 @@ class Paper:
         return f"\x1b[{code}m{text}\x1b[0m" if self.coloured else text
 
     def heading(self, text: str) -> str:
-        """A line across the paper with a title in it."""
+        """A line across the layout with a title in it."""
         return self.strong(f"── {text} ".ljust(self.width, "─"))
 
     def paragraph(self, text: str, indent: int = 0, hanging: int = 2) -> list[str]:
@@ -70,8 +70,8 @@ class Paper:
         return [*lines, line]
 
 
-def paper_for(stream: TextIO) -> Paper:
-    """The paper that a stream is: colour on a terminal unless ``NO_COLOR`` or a dumb terminal forbids it."""
+def layout_for(stream: TextIO) -> Layout:
+    """The layout that a stream is: colour on a terminal unless ``NO_COLOR`` or a dumb terminal forbids it."""
     coloured = stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     columns = shutil.get_terminal_size().columns
-    return Paper(max(NARROWEST, min(columns, WIDEST)), coloured and sys.platform != "win32")
+    return Layout(max(NARROWEST, min(columns, WIDEST)), coloured and sys.platform != "win32")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from deckwright.errors import Problem
 from deckwright.sim.match import Match
-from deckwright.sim.overview import match_lines
+from deckwright.sim.plots.overview import match_lines
 from deckwright.sim.statistics import Rating
 from deckwright.sim.tally import Tally
 from deckwright.text import Translator
@@ -77,14 +77,14 @@ def plot_tournament(
     from matplotlib import rc_context
 
     with rc_context(_SETTINGS):
-        _write(tournament_figure(names, matrix, ratings, translator), path, ending, translator.message("pictures-tournament"))
+        _write(tournament_figure(names, matrix, ratings, translator), path, ending, translator.message("plots-tournament"))
 
 
 def match_figure(match: Match, tally: Tally, translator: Translator) -> Figure:
     """The figure of a match, to be saved or looked at."""
     from matplotlib.figure import Figure
 
-    from deckwright.sim import panels
+    from deckwright.sim.plots import panels
 
     players = tally.players
     pairs = (players + 1) // 2
@@ -112,7 +112,7 @@ def tournament_figure(
     """The figure of a tournament, best rating first."""
     from matplotlib.figure import Figure
 
-    from deckwright.sim import panels
+    from deckwright.sim.plots import panels
 
     rated = [rating if isinstance(rating, Rating) else Rating(rating, 0.0) for rating in ratings]
     order = sorted(range(len(names)), key=lambda who: -rated[who].value)
@@ -120,7 +120,7 @@ def tournament_figure(
     figure = Figure(figsize=(6 + 0.75 * size, 3 + 0.5 * size), layout="constrained")
     parts: Any = figure.subfigures(2, 1, height_ratios=[0.7, 2.3 + 0.5 * size])
     above, below = parts
-    panels.heading(above, translator.message("pictures-tournament"), translator.message("pictures-tournament-note"))
+    panels.heading(above, translator.message("plots-tournament"), translator.message("plots-tournament-note"))
     table, dots = below.subplots(1, 2, width_ratios=[0.62 * size, 2.6])
     ordered = [[matrix[row][column] for column in order] for row in order]
     panels.cross_table(table, [names[who] for who in order], ordered, translator)

@@ -12,8 +12,8 @@ import pytest
 pytest.importorskip("matplotlib", reason="pictures need the extra plot (matplotlib)")
 
 from deckwright.errors import Problem
-from deckwright.sim import panels, pictures
-from deckwright.sim.pictures import check_picture, match_figure, plot_match, plot_tournament, tournament_figure
+from deckwright.sim.plots import figures, panels
+from deckwright.sim.plots.figures import check_picture, match_figure, plot_match, plot_tournament, tournament_figure
 from deckwright.sim.statistics import Rating
 from deckwright.text import LANGUAGES, translator
 
@@ -37,9 +37,9 @@ def test_a_match_in_every_language(tmp_path: Path, language: str) -> None:
     plot_match(result.match, result.tally, path, say)
     found = words(path)
     for message in ("win-rate", "points", "coins", "length", "points-axis", "coins-axis", "band"):
-        assert say.message(f"pictures-{message}") in found
-    assert say.message("pictures-lead", turn=10) in found
-    assert say.message("pictures-purchases", strategy="Double Witch") in found
+        assert say.message(f"plots-{message}") in found
+    assert say.message("plots-lead", turn=10) in found
+    assert say.message("plots-purchases", strategy="Double Witch") in found
     assert any(text.startswith(say.card("Witch")) for text in found)
     assert any("Double Witch: " in text for text in found)
     assert path.stat().st_size < 200_000
@@ -81,7 +81,7 @@ def test_a_tournament(tmp_path: Path, language: str) -> None:
     plot_tournament(NAMES, MATRIX, RATINGS, path, translator(language))
     found = words(path)
     assert [text for text in found if text in NAMES] == ["Strong", "Middle", "Weak"] * 2
-    sign = translator(language).message("pictures-decimal-sign")
+    sign = translator(language).message("plots-decimal-sign")
     assert {f"90{sign}0", f"75{sign}0", f"25{sign}0"} <= set(found)
     assert "1600" in found
 
@@ -158,4 +158,4 @@ def test_matplotlib_may_be_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     with pytest.raises(Problem, match=r'pip install "deckwright\[plot\]"'):
-        pictures.check_picture(tmp_path / "match.svg")
+        figures.check_picture(tmp_path / "match.svg")

@@ -1,4 +1,4 @@
-"""The house: tables that nobody is at are put away and come back, and tables do not wait for each other."""
+"""The tables: tables that nobody is at are put away and come back, and tables do not wait for each other."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from starlette.testclient import TestClient
 
 from deckwright.errors import Problem
 from deckwright.notation.kingdoms import parse_kingdom
-from deckwright.server import house as houses
-from deckwright.server.house import House
+from deckwright.server import tables as tables_module
 from deckwright.server.messages import NamedKingdom, NewTable, Options, SeatChoice
 from deckwright.server.storage import Storage
+from deckwright.server.tables import Tables
 from tests.server.conftest import serving
 from tests.server.talking import PERSON, Talker, make_table
-from tests.server.test_sockets import house_of, two_persons
+from tests.server.test_sockets import tables_of, two_persons
 from tests.server.test_table import refused
 
 
 def put_idle_away(client: TestClient) -> None:
     async def there() -> None:
-        house_of(client).put_idle_away()
+        tables_of(client).put_idle_away()
 
     assert client.portal is not None
     client.portal.call(there)
@@ -31,17 +31,17 @@ def put_idle_away(client: TestClient) -> None:
 def test_idle_tables_are_put_away_and_come_back(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     empty = make_table(client)
     asked, other = two_persons(client)
-    house = house_of(client)
+    tables = tables_of(client)
     put_idle_away(client)
-    assert set(house.rooms) == {empty["table"], asked.table}
-    monkeypatch.setattr(houses, "IDLE_SECONDS", -1)
+    assert set(tables.live) == {empty["table"], asked.table}
+    monkeypatch.setattr(tables_module, "IDLE_SECONDS", -1)
     put_idle_away(client)
-    assert set(house.rooms) == {asked.table}, "somebody is still there"
+    assert set(tables.live) == {asked.table}, "somebody is still there"
     known = asked.followed.known
     asked.close()
     other.close()
     put_idle_away(client)
-    assert not house.rooms
+    assert not tables.live
     back = Talker(client, asked.table, asked.token)
     also = Talker(client, other.table, other.token)
     back.catch_up()
@@ -51,7 +51,7 @@ def test_idle_tables_are_put_away_and_come_back(client: TestClient, monkeypatch:
 
 def test_a_damaged_table_is_called_damaged_and_the_others_go_on(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.sqlite") as client:
-        storage = house_of(client).storage
+        storage = tables_of(client).storage
         assert client.portal is not None
         client.portal.call(storage.append, "broken", 0, [b"{rubbish"], None)
         assert (client.get("/api/tables/broken").status_code, client.get("/api/tables/broken").json()["code"]) == (500, "data-damaged")
@@ -66,20 +66,20 @@ def test_requests_at_one_table_come_one_after_the_other_and_tables_do_not_wait(t
 
     async def rush() -> None:
         storage = Storage(tmp_path / "tables.sqlite")
-        house = House(storage)
+        tables = Tables(storage)
         wish = NewTable(NamedKingdom("First Game"), [SeatChoice("person")] * 6, "A", Options())
-        taken = await asyncio.gather(*(house.open_table(wish, parse_kingdom("First Game")) for _ in range(5)))
-        joins = [house.join(table.table, "B", None) for table in taken for _ in range(8)]
+        taken = await asyncio.gather(*(tables.open_table(wish, parse_kingdom("First Game")) for _ in range(5)))
+        joins = [tables.join(table.table, "B", None) for table in taken for _ in range(8)]
         results = await asyncio.gather(*joins, return_exceptions=True)
         for number, table in enumerate(taken):
             mine = results[8 * number : 8 * number + 8]
             seats = sorted(one.seat for one in mine if not isinstance(one, BaseException))
             assert seats == [1, 2, 3, 4, 5]
             assert {one.code for one in mine if isinstance(one, Problem)} == {"table-full"}
-            assert house.rooms[table.table].table.state == "playing"
+            assert tables.live[table.table].table.state == "playing"
         with refused("unknown-table"):
-            house.room("elsewhere")
-        house.close()
+            tables.find("elsewhere")
+        tables.close()
         storage.close()
 
     asyncio.run(rush())

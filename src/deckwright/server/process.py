@@ -22,7 +22,7 @@ FIRST_PORT, LAST_PORT = 8321, 8340
 
 
 YOUNG_OBJECTS = 10_000
-"""New objects until the young ones are searched for garbage. Searching all of a full house takes a tenth of a second, so not often."""
+"""New objects until the young ones are searched for garbage. Searching all of a full tables takes a tenth of a second, so not often."""
 
 
 def data_file() -> Path:

@@ -1,0 +1,1 @@
+"""Plots of matches and tournaments: in the terminal, and in files by matplotlib."""
