@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Literal
 
+from deckwright.bots.names import bot_names
+
 from .visitor import Visitor
 
 if TYPE_CHECKING:
@@ -21,6 +23,11 @@ TREASURES = "Play all Treasures"
 ARROWS, TABS = 12, 60
 """So often somebody presses an arrow before they try Tab, and Tab before they give up."""
 PATIENCE = 20_000
+
+
+def bot_at(page: Page, number: int = 0) -> str:
+    """The English name of one of the bots at the table that the page shows."""
+    return bot_names(page.url.rstrip("/").rpartition("/")[2], number + 1)[number]
 
 
 class Player:

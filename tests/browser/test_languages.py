@@ -8,12 +8,14 @@ from collections.abc import Iterable
 import pytest
 from playwright.sync_api import expect
 
+from deckwright.bots.names import NAMES as BOT_NAMES
 from deckwright.cards import SETS
 from deckwright.sim.library import strategies
 from deckwright.text import translator
 from tests.text.reading import entries
 
 from .conftest import NewVisitor
+from .playing import bot_at
 from .running_server import Server
 from .screens import SCREENS
 from .visitor import Visitor
@@ -48,8 +50,10 @@ def message_ids(texts: Iterable[str]) -> set[str]:
 
 
 def names_alike(language: str) -> set[str]:
-    """Cards, kingdoms and types whose names are the same in both languages."""
-    return {card.name for cards in SETS.values() for card in cards if translator(language).card(card.name) == card.name}
+    """Cards and bots whose names are the same in both languages."""
+    speaks = translator(language)
+    cards = {card.name for cards in SETS.values() for card in cards if speaks.card(card.name) == card.name}
+    return cards | {name for name in BOT_NAMES if speaks.bot_name(name) == name}
 
 
 def left_over(visitor: Visitor, english: set[str], language: str) -> set[str]:
@@ -85,6 +89,8 @@ def test_the_language_changes_on_the_spot(server: Server, visitor: Visitor) -> N
         page.keyboard.press("Escape")
         speaks = translator(language)
         expect(page.get_by_role("button", name=speaks.card("Province")).first).to_be_visible()
+        bot = page.get_by_role("region", name=speaks.bot_name(bot_at(page)), exact=True)
+        expect(bot).to_contain_text(speaks.message("web-bot-plays", strategy=speaks.bot_strategy("big-money")))
         treasures = speaks.message("verb-play-treasures")
         expect(page.get_by_role("button", name=re.compile(re.escape(treasures), re.IGNORECASE))).to_be_visible()
         expect(page.get_by_role("region", name=speaks.message("log-title")).get_by_text(speaks.card("Copper")).first).to_be_visible()

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import NewVisitor
-from .playing import Player
+from .playing import Player, bot_at
 from .running_server import Server
 from .visitor import Visitor
 
@@ -39,7 +39,7 @@ def test_a_kingdom_by_chance(visitor: Visitor) -> None:
     page.get_by_role("button", name="Create table").click()
     assert Player(visitor).wait()
     assert kingdom_on_table(page) == names
-    expect(page.get_by_role("region", name="Big Money", exact=True)).to_contain_text("3 points")
+    expect(page.get_by_role("region", name=bot_at(page), exact=True)).to_contain_text("3 points")
 
 
 def test_a_kingdom_by_a_list_of_names(visitor: Visitor) -> None:

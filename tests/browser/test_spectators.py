@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from deckwright.engine.view import View
 
+from .playing import bot_at
 from .quick import play, turn
 from .running_server import Seat, Server
 from .visitor import Visitor
@@ -40,7 +41,7 @@ def test_without_hands(server: Server, visitor: Visitor) -> None:
             assert event["cards"] == [], event
     assert not visitor.told("past")
     page = visitor.page
-    for player in ("Ada", "Chance"):
+    for player in ("Ada", bot_at(page)):
         panel = page.get_by_role("region", name=player, exact=True)
         expect(panel).to_contain_text(re.compile(r"\d+ cards? in hand"))
         assert panel.locator("[data-zone=hand] [data-card], [data-zone=hand][data-card]").count() == 0

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from deckwright.bots.names import bot_names
 from deckwright.engine.game import Game
 from deckwright.notation.record import read_record
+from deckwright.text import translator
 from tests.cli.commands import complaint, said
 
 BIG_MONEY = "play treasures\nbuy Province\nbuy Gold\nbuy Silver\nend turn\n"
@@ -51,9 +53,43 @@ def test_the_seed_is_printed_and_gives_the_same_game() -> None:
 def test_options() -> None:
     shown = said("play", "--kingdom", "wioska, Smithy", "--players", "4", "--seat", "2", "--bot", "random", "--seed", "1", given="")
     assert "Your own kingdom" in shown
-    assert "At the table: Bot 1, Bot 2, Player, Bot 3." in shown
+    told = " ".join(shown.split())
+    first, second, third = bot_names("1", 3)
+    plays = "(bot, plays Random moves)"
+    assert f"At the table: {first} {plays}, {second} {plays}, Player, {third} {plays}. Type help for help." in told
     assert "Size Distortion" in said("play", "--kingdom", "size distortion", given="")
     assert "Kingdom: Adventurer" not in said("play", "--kingdom", "Big Money", given="")
+
+
+def test_bots_play_any_strategy(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.strategy"
+    mine.write_text("name: My Own\nbuy: Province; Gold; Silver\n", encoding="utf-8")
+    options = ("--seed", "3", "--players", "4", "--bot", "BM Smithy", "--bot", str(mine), "--bot", "big money", "--lang", "pl")
+    shown = " ".join(said("play", *options, given="").split())
+    first, second, third = (translator("pl").bot_name(name) for name in bot_names("3", 3))
+    assert f"{first} (bot, strategia: BM Smithy), {second} (bot, strategia: My Own), {third} (bot, strategia: Duże pieniądze)" in shown
+    assert "needs Witch in the kingdom" in complaint("play", "--bot", "double-witch")
+    assert "Unknown strategy ‘xyzzy’" in complaint("play", "--bot", "xyzzy")
+
+
+def test_a_strategy_plays_a_whole_game_and_names_are_recorded(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    options = ("--seed", "5", "--bot", "bm-smithy", "--name", "Zoë #1", "--record", str(path))
+    shown = said("play", *options, given=(BIG_MONEY + HELPLESS) * 200)
+    (bot,) = bot_names("5", 1)
+    assert f"{bot} buys Smithy" in shown
+    record = read_record(path.read_text(encoding="utf-8"))
+    assert record.names == ("Zoë #1", bot)
+    replayed = said("replay", str(path))
+    assert f"{bot} buys Smithy" in replayed
+    assert "Zoë #1 buys" in replayed
+    assert '"Zoë #1"' in said("replay", str(path), "--json")
+    assert said("play", *options[:6], given=(BIG_MONEY + HELPLESS) * 200) == shown, "the seed repeats the bot too"
+
+
+def test_a_person_called_like_a_bot() -> None:
+    (bot,) = bot_names("5", 1)
+    assert f"At the table: {bot}, {bot} 2 (bot" in said("play", "--seed", "5", "--name", bot, given="")
 
 
 def test_what_is_refused(tmp_path: Path) -> None:
@@ -63,5 +99,6 @@ def test_what_is_refused(tmp_path: Path) -> None:
     assert "unknown kingdom" in complaint("play", "--kingdom", "xyzzy").lower()
     assert "can’t be played yet" in complaint("play", "--kingdom", "Level Up")
     assert "seed" in complaint("play", "--seed", "-1")
+    assert "can’t be a player’s name" in complaint("play", "--name", "x" * 41)
     assert "unknown set" in complaint("play", "--sets", "base-9e").lower()
     assert "is a folder" in complaint("play", "--record", str(tmp_path))

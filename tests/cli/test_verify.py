@@ -49,6 +49,14 @@ def test_a_game_as_promised(game: Game, path: Path) -> None:
     assert said("verify", str(path), "--commitment", f" {PROMISE.upper()} ").splitlines() == lines
 
 
+def test_players_are_called_by_their_names(game: Game, path: Path) -> None:
+    path.write_text(write_record(game.record(["Ada", "Agnes"])), encoding="utf-8")
+    shown = said("verify", str(path))
+    assert f"Ada: {game.scores()[0]} points" in shown
+    assert shown.splitlines()[-1] == "The winner is Ada!"
+    assert data("verify", str(path), "--json")["names"] == ["Ada", "Agnes"]
+
+
 def test_without_the_commitment_the_player_compares(path: Path) -> None:
     shown = "Compare it with the commitment that was shown when the game began."
     assert said("verify", str(path)).splitlines()[1] == shown
@@ -76,6 +84,7 @@ def test_as_json(game: Game, path: Path) -> None:
         "verified": True,
         "commitment": PROMISE,
         "compared": True,
+        "names": ["p0", "p1"],
         "answers": game.answers_given,
         "over": True,
         "scores": list(game.scores()),

@@ -149,6 +149,57 @@ def test_keys_that_are_there_twice_or_not_at_all() -> None:
     assert damage(HOSTED.replace(f"key: {KEY}\ncommitment: {commitment(KEY)}\n", "")).details == {"key": "seed"}
 
 
+def named(*lines: str) -> str:
+    return WHOLE.replace("players: 2", "\n".join(("players: 2", *lines)), 1)
+
+
+def test_names_are_written_and_read() -> None:
+    record = replace(read_record(WHOLE), names=("Zoë, the #1", "Agnes"))
+    text = write_record(record)
+    assert "seed: 7\nname p0: Zoë, the #1\nname p1: Agnes\n\np0:" in text
+    assert read_record(text) == read_record(text.replace("\n", "\r\n")) == record
+    assert read_record(named("  name p1 :  Agnes  ")).names == ("", "Agnes")
+    assert read_record(write_record(replace(record, names=("", "Agnes")))).names == ("", "Agnes")
+    assert read_record(WHOLE).names == ()
+    assert damage(text + "p0: dance\n").record == record, "names are kept when an answer is damaged"
+
+
+names = st.text(st.characters(codec="utf-8"), max_size=40).map(lambda name: "".join(filter(str.isprintable, name)).strip())
+
+
+@given(st.lists(names, min_size=6, max_size=6).map(tuple))
+def test_every_name_comes_back(players: tuple[str, ...]) -> None:
+    record = Record(Setup(("Cellar",), players=6), (), players if any(players) else ())
+    assert read_record(write_record(record)) == record
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "reason"),
+    [
+        ("name p2: Ada", "record-line", "record-seat"),
+        ("name p0:", "record-line", "player-name"),
+        ("name p0: " + "x" * 41, "record-line", "player-name"),
+        ("name p0: a\tb", "record-line", "player-name"),
+        ("name p00: Ada", "record-key", None),
+        ("name p: Ada", "record-key", None),
+        ("name 0: Ada", "record-key", None),
+        ("name p0: Ada\nname p0: Ben", "record-twice", None),
+    ],
+)
+def test_damaged_names(line: str, code: str, reason: str | None) -> None:
+    problem = damage(named(line))
+    assert (problem.code, problem.details["line"]) == (code, "6" if code == "record-twice" else "5")
+    if reason:
+        assert problem.details["reason"].code == reason
+
+
+@pytest.mark.parametrize("name", ["a\nb", " Ada", "x" * 41, "\u200b"])
+def test_a_name_that_could_not_be_read_again_is_not_written(name: str) -> None:
+    with pytest.raises(Problem) as refused:
+        write_record(replace(read_record(WHOLE), names=(name, "Ben")))
+    assert refused.value.code == "player-name"
+
+
 def test_comments_spaces_and_line_ends_do_not_matter() -> None:
     text = WHOLE.replace("players: 2", "# a note\n  players :  2   # two of us").replace("p0: buy Silver", "\n# now\np0:buy Silver # well")
     assert read_record(text) == read_record(WHOLE)

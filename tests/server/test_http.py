@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from deckwright.notation.record import read_record
 from deckwright.server import limits as limit
 from deckwright.server.limits import Limits, Rate
 from deckwright.server.page import HEADERS
@@ -79,6 +80,8 @@ def test_from_a_new_table_to_its_result(client: TestClient) -> None:
     record = client.get(f"/api/tables/{table}/record")
     assert record.headers["content-type"].startswith("text/plain")
     assert record.text.startswith("deckwright record")
+    assert list(read_record(record.text).names) == [seat["name"] for seat in info["seats"]]
+    assert all(seat["name"] for seat in info["seats"])
 
 
 def test_the_lobby_has_the_newest_first(client: TestClient) -> None:

@@ -13,7 +13,7 @@ from deckwright.engine.sampling import sampled
 from deckwright.server.players import bot_answer
 from tests.support import random_setup
 
-KINGDOM = ("Smithy", "Harbinger", "Vassal", "Sentry", "Library", "Militia", "Throne LiveTable", "Cellar", "Moat", "Artisan")
+KINGDOM = ("Smithy", "Harbinger", "Vassal", "Sentry", "Library", "Militia", "Throne Room", "Cellar", "Moat", "Artisan")
 
 
 @pytest.mark.parametrize("bot", ["big-money", "random", "bm-smithy"])

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from deckwright.bots.names import bot_names
 from deckwright.engine.randomness import commitment
 from deckwright.errors import Problem
 from deckwright.notation.kingdom_code import Kingdom
 from deckwright.notation.kingdoms import parse_kingdom
+from deckwright.server import entries
 from deckwright.server.messages import Options, SeatChoice
 from deckwright.server.table import Table
 from tests.server.sitting import BOT, PERSON, answer, bots_play, play_to_the_end, table_of
@@ -26,7 +28,16 @@ def test_whoever_makes_a_table_takes_the_first_seat_for_a_person() -> None:
     assert own == 1
     assert table.seat_of("secret") == 1
     assert table.state == "waiting"
-    assert names(table) == ["", "Ann", ""]
+    assert names(table) == [*bot_names("t", 1), "Ann", ""]
+
+
+def test_bots_have_names_of_their_own_that_nobody_else_gets() -> None:
+    first, second = bot_names("t", 2)
+    table, _ = Table.create("t", parse_kingdom("First Game"), (PERSON, BOT, BOT, PERSON), Options(), second, "secret")
+    assert names(table) == [f"{second} 2", first, second, ""]
+    table.sit_down(first, "other")
+    assert names(table)[3] == f"{first} 2"
+    assert names(Table.read([entries.write(entry) for entry in table.unwritten])) == names(table)
 
 
 def test_a_table_without_a_person_is_refused() -> None:

@@ -7,6 +7,8 @@ import re
 import pytest
 from fluent.syntax import ast as ftl
 
+from deckwright.bots import BOTS
+from deckwright.bots.names import NAMES
 from deckwright.cards import SETS
 from deckwright.engine import events
 from deckwright.engine.box import open_box
@@ -51,6 +53,8 @@ def needed() -> set[str]:
         | {f"set-{set_id}" for set_id in SETS}
         | {f"type-{slug(name)}" for name in TYPE_NAMES}
         | {f"kingdom-{slug(kingdom.id)}" for kingdom in recommended()}
+        | {f"bot-name-{slug(name)}" for name in NAMES}
+        | {f"bot-strategy-{name}" for name in BOTS}
     )
 
 

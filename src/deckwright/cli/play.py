@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from deckwright.text import Translator
 
 FIRST_GAME = "KING-2E-1"
+USUAL_BOT = "big-money"
 
 
 def play(
@@ -30,8 +31,12 @@ def play(
     sets: Sets = None,
     players: Annotated[int | None, typer.Option("--players", metavar="2..6", help="How many play, you included.")] = None,
     seed: Seed = None,
-    bot: Annotated[str, typer.Option("--bot", metavar="big-money|random", help="Whom to play against.")] = "big-money",
+    bot: Annotated[
+        list[str] | None,
+        typer.Option("--bot", metavar="NAME|FILE", help="How the bots play: big-money, random, or a strategy. Repeat it for several bots."),
+    ] = None,
     seat: Annotated[int, typer.Option("--seat", metavar="N", help="Your seat, from 0. Who starts is drawn by lot.")] = 0,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="What you are called, at the table and in the record.")] = None,
     record: Annotated[
         Path | None, typer.Option("--record", metavar="FILE", help="Write the game into this file when it is over or you leave.")
     ] = None,
@@ -39,12 +44,13 @@ def play(
 ) -> None:
     """Play against bots. Type help at the table to see what you can say.
 
-    Examples: deckwright play; deckwright play --kingdom "Size Distortion" --players 3 --seed 7
+    Examples: deckwright play; deckwright play --kingdom "Size Distortion" --players 3 --bot "Double Witch"
     """
-    from deckwright.bots import make_bot
     from deckwright.engine.game import Game, Setup
+    from deckwright.notation.record import checked_name
     from deckwright.terminal.files import save_record
     from deckwright.terminal.layout import layout_for
+    from deckwright.terminal.opponents import opponents
     from deckwright.terminal.session import Session
 
     translator, layout = translator_for(ctx, lang), layout_for(sys.stdout)
@@ -54,13 +60,18 @@ def play(
     game = Game(setup)
     if not 0 <= seat < number:
         raise Problem("unknown-seat", seat=str(seat), most=number - 1)
-    names = [translator.message("terminal-bot", number=place if number > 2 else 0) for place in range(1, number)]
-    names.insert(seat, translator.message("terminal-person"))
-    bots = [make_bot(bot, setup.seed + place) for place in range(number)]
-    for line in _welcome(kingdom, setup, names, translator, layout):
+    person = translator.message("terminal-person") if name is None else checked_name(" ".join(name.split()))
+    others = opponents(game, bot or [USUAL_BOT], person, translator)
+    names = [one.name for one in others]
+    names.insert(seat, person)
+    bots = [one.bot for one in others]
+    bots.insert(seat, bots[0])  # never asked
+    seated = [translator.message("terminal-bot", name=one.name, strategy=one.strategy) for one in others]
+    seated.insert(seat, person)
+    for line in _welcome(kingdom, setup, seated, translator, layout):
         typer.echo(line)
     if record is not None:
-        save_record(record, game.record())  # a file that can't be written is better known now than after the game
+        save_record(record, game.record(names))  # a file that can't be written is better known now than after the game
     session = Session(game, seat, bots, names, translator, layout)
     try:
         session.play(_reader(), typer.echo)
@@ -70,10 +81,10 @@ def play(
         raise typer.Exit(130) from None
     finally:
         if record is not None:
-            save_record(record, game.record())
+            save_record(record, game.record(names))
 
 
-def _welcome(kingdom: str, setup: Setup, names: list[str], translator: Translator, layout: Layout) -> list[str]:
+def _welcome(kingdom: str, setup: Setup, seated: list[str], translator: Translator, layout: Layout) -> list[str]:
     found = find_recommended(kingdom)
     title = translator.kingdom_name(found.id) if found else translator.message("terminal-own-kingdom")
     box = setup.box()
@@ -83,7 +94,7 @@ def _welcome(kingdom: str, setup: Setup, names: list[str], translator: Translato
     return [
         layout.strong(translator.message("terminal-welcome", kingdom=title, seed=str(setup.seed))),
         *layout.paragraph(translator.message("terminal-kingdom", cards=", ".join(priced))),
-        *layout.paragraph(translator.message("terminal-seats", players=", ".join(names), help=word)),
+        *layout.paragraph(translator.message("terminal-seats", players=", ".join(seated), help=word)),
     ]
 
 

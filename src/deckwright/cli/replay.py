@@ -13,7 +13,7 @@ from deckwright.cli.running import Json, Lang, complain, print_json, translator_
 from deckwright.errors import Problem
 
 if TYPE_CHECKING:
-    from deckwright.engine.game import Game
+    from deckwright.engine.game import Game, Record
     from deckwright.engine.view import SeenEvent
     from deckwright.text import Translator
 
@@ -46,22 +46,22 @@ def replay(
     Example: deckwright replay game.txt --turn 3 --seat 0
     """
     translator = translator_for(ctx, lang)
-    game, problem = play_again(path)
+    game, players, problem = play_again(path)
     turns = [found for found in turns_seen(game, seat) if turn is None or found.number == turn]
     if turn is not None and not turns:
         raise Problem("no-such-turn", turn=turn)
     if as_json:
-        print_json(_data(game, turns, problem, translator))
+        print_json(_data(game, players, turns, problem, translator))
     else:
-        for line in _lines(game, turns, translator, whole=turn is None and problem is None):
+        for line in _lines(game, players, turns, translator, whole=turn is None and problem is None):
             typer.echo(line)
     if problem is not None:
         complain(ctx, problem)
         raise typer.Exit(1)
 
 
-def play_again(path: Path) -> tuple[Game, Problem | None]:
-    """The game in a file as far as it goes, and what stopped it."""
+def play_again(path: Path) -> tuple[Game, tuple[str, ...], Problem | None]:
+    """The game in a file as far as it goes, what its players are called, and what stopped it."""
     from deckwright.engine.game import Game, ReplayStopped
     from deckwright.notation.record import DamagedRecord, read_record
     from deckwright.terminal.files import read_text
@@ -74,9 +74,15 @@ def play_again(path: Path) -> tuple[Game, Problem | None]:
             raise
         record, problem = damaged.record, damaged
     try:
-        return Game.replay(record), problem
+        return Game.replay(record), called(record), problem
     except ReplayStopped as stopped:
-        return stopped.game, stopped
+        return stopped.game, called(record), stopped
+
+
+def called(record: Record) -> tuple[str, ...]:
+    """What the players of a record are called; without a name, as their seat is written there."""
+    names = record.names or ("",) * record.setup.players
+    return tuple(name or f"p{seat}" for seat, name in enumerate(names))
 
 
 def turns_seen(game: Game, seat: str) -> list[Turn]:
@@ -103,17 +109,12 @@ def _seen(game: Game, seat: str) -> list[SeenEvent]:
     return list(game.log(int(seat)))
 
 
-def _names(game: Game) -> tuple[str, ...]:
-    """Seats are called as in the record."""
-    return tuple(f"p{player}" for player in range(game.setup.players))
-
-
-def _lines(game: Game, turns: list[Turn], translator: Translator, whole: bool) -> list[str]:
+def _lines(game: Game, players: tuple[str, ...], turns: list[Turn], translator: Translator, whole: bool) -> list[str]:
     from deckwright.terminal.chronicle import chronicle
     from deckwright.terminal.ending import result
     from deckwright.terminal.layout import layout_for
 
-    layout, players = layout_for(sys.stdout), _names(game)
+    layout = layout_for(sys.stdout)
     lines: list[str] = []
     if turns[0].number == 0:
         cards = ", ".join(translator.card(name) for name in game.setup.kingdom)
@@ -129,11 +130,12 @@ def _lines(game: Game, turns: list[Turn], translator: Translator, whole: bool) -
     return lines
 
 
-def _data(game: Game, turns: list[Turn], problem: Problem | None, translator: Translator) -> dict[str, Any]:
+def _data(game: Game, players: tuple[str, ...], turns: list[Turn], problem: Problem | None, translator: Translator) -> dict[str, Any]:
     return {
         "sets": list(game.setup.sets),
         "kingdom": list(game.setup.kingdom),
         "players": game.setup.players,
+        "names": list(players),
         "seed": None if game.setup.key else game.setup.seed,
         "key": game.setup.key or None,
         "turns": [asdict(turn) for turn in turns],

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from deckwright.cli.replay import called
 from deckwright.cli.running import Json, Lang, print_json, translator_for
 from deckwright.errors import Problem
 
@@ -33,20 +34,20 @@ def verify(
     """
     translator = translator_for(ctx, lang)
     try:
-        game = verified(path, promised)
+        game, players = verified(path, promised)
     except Problem as problem:
         if as_json:
             print_json({"verified": False, "problem": translator.problem(problem)})
         raise
     if as_json:
-        print_json(_data(game, promised is not None))
+        print_json(_data(game, players, promised is not None))
     else:
-        for line in _lines(game, promised is not None, translator):
+        for line in _lines(game, players, promised is not None, translator):
             typer.echo(line)
 
 
-def verified(path: Path, promised: str | None) -> Game:
-    """The game in a file, played again to its last answer; whatever doesn't hold is a problem."""
+def verified(path: Path, promised: str | None) -> tuple[Game, tuple[str, ...]]:
+    """The game in a file, played again to its last answer, and its players; whatever doesn't hold is a problem."""
     from deckwright.engine.game import Game
     from deckwright.engine.randomness import commitment, fits
     from deckwright.notation.record import read_record
@@ -58,15 +59,14 @@ def verified(path: Path, promised: str | None) -> Game:
         raise Problem("record-without-key")
     if promised is not None and not fits(key, promised.strip().lower()):
         raise Problem("commitment-broken", commitment=commitment(key))
-    return Game.replay(record, keep=0)
+    return Game.replay(record, keep=0), called(record)
 
 
-def _lines(game: Game, given: bool, translator: Translator) -> list[str]:
+def _lines(game: Game, players: tuple[str, ...], given: bool, translator: Translator) -> list[str]:
     from deckwright.engine.randomness import commitment
     from deckwright.terminal.ending import result
     from deckwright.terminal.layout import layout_for
 
-    players = tuple(f"p{player}" for player in range(game.setup.players))
     lines = [
         translator.message("cli-commitment-holds", commitment=commitment(game.setup.key)),
         translator.message("cli-commitment-given" if given else "cli-commitment-compare"),
@@ -77,13 +77,14 @@ def _lines(game: Game, given: bool, translator: Translator) -> list[str]:
     return [*lines, translator.message("cli-unfinished", player=players[game.decision.player])]
 
 
-def _data(game: Game, given: bool) -> dict[str, Any]:
+def _data(game: Game, players: tuple[str, ...], given: bool) -> dict[str, Any]:
     from deckwright.engine.randomness import commitment
 
     return {
         "verified": True,
         "commitment": commitment(game.setup.key),
         "compared": given,
+        "names": list(players),
         "answers": game.answers_given,
         "over": game.is_over,
         "scores": list(game.scores()),

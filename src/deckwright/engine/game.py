@@ -17,7 +17,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from deckwright.engine import decision as decisions
@@ -41,6 +41,8 @@ class Record:
 
     setup: Setup
     answers: tuple[tuple[int, Answer], ...]
+    names: tuple[str, ...] = ()
+    """What the players are called, by seat; empty if nobody said."""
 
 
 class Game:
@@ -185,9 +187,9 @@ class Game:
         first, _ = next_first_player(edition, self.setup.players, list(self.winners()), lot(seed, key))
         return Game(replace(self.setup, seed=seed, key=key, first=first), self._history.keep)
 
-    def record(self) -> Record:
-        """The game as set-up and answers."""
-        return Record(self.setup, self.answers)
+    def record(self, names: Sequence[str] = ()) -> Record:
+        """The game as set-up and answers, with the players' names if they are given."""
+        return Record(self.setup, self.answers, tuple(names))
 
     @classmethod
     def replay(cls, record: Record, keep: int | None = None) -> Game:

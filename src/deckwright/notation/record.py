@@ -35,7 +35,9 @@ KEYS = ("sets", "kingdom", "players", "first", "seed")
 HOSTED_KEYS = ("key", "commitment")
 """A hosted game has a key in place of the seed, and may have the commitment to it."""
 BY_LOT = "lot"
+LONGEST_NAME = 40
 _SIGNATURE = "deckwright record"
+_NAME = re.compile(r"\s*name p(0|[1-9][0-9]{0,2})\s*:")
 _Read = TypeVar("_Read")
 
 
@@ -60,6 +62,7 @@ def write_record(record: Record) -> str:
         f"players: {setup.players}",
         f"first: {BY_LOT if setup.first is None else setup.first}",
         *_chance(setup),
+        *(f"name p{seat}: {checked_name(name)}" for seat, name in enumerate(record.names) if name),
         "",
         *(f"p{player}: {answer}" for player, answer in record.answers),
     ]
@@ -71,23 +74,35 @@ def _chance(setup: Setup) -> tuple[str, ...]:
     return (f"key: {setup.key}", f"commitment: {commitment(setup.key)}") if setup.key else (f"seed: {setup.seed}",)
 
 
+def checked_name(name: str) -> str:
+    """A name that fits on one line of a record; any other is refused."""
+    if not name or len(name) > LONGEST_NAME or name != name.strip() or not name.isprintable():
+        raise Problem("player-name", name=name, most=LONGEST_NAME)
+    return name
+
+
 def read_record(text: str) -> Record:
     """The record in a text; ``DamagedRecord`` names the line and the reason. Whether the answers are legal is for the game to say."""
     raw = text.removeprefix("\ufeff").split("\n")
-    lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(raw, 1) if not line.lstrip().startswith("#")]
+    lines = [(number, _entry(line)) for number, line in enumerate(raw, 1) if not line.lstrip().startswith("#")]
     if not lines or lines[0][0] > 1:
         raise DamagedRecord("record-unrecognised")
     _check_signature(lines[0][1])
     end = next((place for place, (_, line) in enumerate(lines) if not line), len(lines))
-    setup = _setup(lines[1:end])
+    setup, names = _setup(lines[1:end])
     answers: list[tuple[int, Answer]] = []
     for number, line in lines[end:]:
         if line:
             try:
                 answers.append(_answer(line, setup))
             except Problem as problem:
-                raise DamagedRecord("record-line", Record(setup, tuple(answers)), line=str(number), reason=problem) from problem
-    return Record(setup, tuple(answers))
+                raise DamagedRecord("record-line", Record(setup, tuple(answers), names), line=str(number), reason=problem) from problem
+    return Record(setup, tuple(answers), names)
+
+
+def _entry(line: str) -> str:
+    """A line without its comment; a name may contain the sign that begins one."""
+    return line.strip() if _NAME.match(line) else line.partition("#")[0].strip()
 
 
 def _check_signature(line: str) -> None:
@@ -98,14 +113,14 @@ def _check_signature(line: str) -> None:
         raise DamagedRecord("record-version", version=int(match[1]), known=VERSION)
 
 
-def _setup(lines: list[tuple[int, str]]) -> Setup:
-    """The set-up from the lines above the first empty one."""
+def _setup(lines: list[tuple[int, str]]) -> tuple[Setup, tuple[str, ...]]:
+    """The set-up and the players' names from the lines above the first empty one."""
     written: dict[str, tuple[int, str]] = {}
     for number, line in lines:
         key, colon, value = line.partition(":")
         key = key.strip()
-        if not colon or key not in KEYS + HOSTED_KEYS:
-            raise DamagedRecord("record-key", line=str(number), text=line, known=", ".join(KEYS + HOSTED_KEYS))
+        if not colon or (key not in KEYS + HOSTED_KEYS and not _NAME.match(line)):
+            raise DamagedRecord("record-key", line=str(number), text=line, known=", ".join((*KEYS, *HOSTED_KEYS, "name p0")))
         if key in written:
             raise DamagedRecord("record-twice", line=str(number), key=key)
         written[key] = number, value.strip()
@@ -117,7 +132,20 @@ def _setup(lines: list[tuple[int, str]]) -> Setup:
     players = _whole("players", written["players"], FEWEST_PLAYERS, MOST_PLAYERS)
     first = None if written["first"][1] == BY_LOT else _whole("first", written["first"], 0, players - 1)
     key = _key(written)
-    return Setup(kingdom, sets, players, 0 if key else _whole("seed", written["seed"], 0, (1 << 64) - 1), first, key)
+    setup = Setup(kingdom, sets, players, 0 if key else _whole("seed", written["seed"], 0, (1 << 64) - 1), first, key)
+    return setup, _names(written, players)
+
+
+def _names(written: dict[str, tuple[int, str]], players: int) -> tuple[str, ...]:
+    """The players' names by seat; nothing if there are none."""
+    names = [""] * players
+    for key, (number, value) in written.items():
+        if match := _NAME.match(f"{key}:"):
+            seat = int(match[1])
+            if seat >= players:
+                raise DamagedRecord("record-line", line=str(number), reason=Problem("record-seat", player=seat, players=players))
+            names[seat] = _value((number, value), checked_name)
+    return tuple(names) if any(names) else ()
 
 
 def _key(written: dict[str, tuple[int, str]]) -> str:

@@ -177,7 +177,7 @@ class Interface:
 
     async def _record(self, request: Request, body: None) -> str:
         async with self.tables.looking(request.path_params["table"]) as live:
-            return write_record(finished(live.table).record())
+            return write_record(finished(live.table).record([seat.name for seat in live.table.seats]))
 
 
 async def _chosen(choice: KingdomChoice) -> Kingdom:

@@ -165,7 +165,9 @@ class SeatInfo(Body):
 
     kind: Literal["person", "bot"]
     name: str
+    """A person's name as they gave it; a bot's in English, for clients to translate."""
     bot: str | None
+    """How a bot plays."""
     taken: bool
     connected: bool
     left: bool

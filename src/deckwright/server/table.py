@@ -12,6 +12,7 @@ from functools import lru_cache
 
 import msgspec
 
+from deckwright.bots.names import bot_names, unlike
 from deckwright.engine.decision import read_answer
 from deckwright.engine.game import Game, Setup
 from deckwright.engine.randomness import commitment, new_key
@@ -41,6 +42,9 @@ class Table:
         self.id = created.table
         self.kingdom, self.sets, self.options = created.kingdom, created.sets, created.options
         self.seats = [Seat(choice) for choice in created.seats]
+        bots = [seat for seat in self.seats if not seat.is_person]
+        for seat, name in zip(bots, bot_names(self.id, len(bots)), strict=True):
+            seat.name = name
         self.game: Game | None = None
         self.games = 0
         self.key = ""
@@ -187,12 +191,7 @@ class Table:
         """A name that nobody else at the table has."""
         seen = "".join(sign for sign in " ".join(name.split()) if sign.isprintable())  # what can't be seen makes no difference
         name = " ".join(seen.split()) or "?"
-        taken = {seat.name for seat in self.seats if seat.is_person}
-        number, chosen = 2, name
-        while chosen in taken:
-            chosen = f"{name} {number}"
-            number += 1
-        return chosen
+        return unlike(name, {seat.name for seat in self.seats})
 
     def answer(self, seat: int, after: int, text: str, request: str) -> None:
         """Answer the decision that is asked after so many answers."""

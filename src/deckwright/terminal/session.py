@@ -151,7 +151,7 @@ class Session:
     def _save(self, path: str) -> list[str]:
         if not path:
             raise Problem("file-unnamed")
-        save_record(Path(expanduser(path)), self.game.record())
+        save_record(Path(expanduser(path)), self.game.record(self.players))
         return self.layout.paragraph(self.translator.message("terminal-saved", path=path))
 
     def _quit(self, _: str) -> list[str]:

@@ -87,6 +87,14 @@ class Translator:
         """The name of a recommended kingdom."""
         return self._word("kingdom", kingdom_id)
 
+    def bot_name(self, name: str) -> str:
+        """What a bot at a table is called."""
+        return self._word("bot-name", name)
+
+    def bot_strategy(self, name: str) -> str:
+        """How a bot plays: one of the plain bots in words, a strategy by its own name."""
+        return self._word("bot-strategy", name)
+
     def option(self, word: str) -> str:
         """An option that a card lets somebody choose."""
         return self._word("option", word)

@@ -60,7 +60,7 @@ export class Session {
     return this.past?.view ?? this.view;
   }
 
-  /** The players' names by seat; bots in the reader's language, told apart by numbers. */
+  /** The players' names by seat; bots' in the reader's language. */
   get names(): string[] {
     return seatNames(this.table);
   }
@@ -224,11 +224,11 @@ export class Session {
   }
 }
 
-/** The players' names by seat; a bot's name is translated, and bots of the same kind are numbered. */
+/** The players' names by seat; a bot's name is translated, and gets a number if a person has the same one. */
 export function seatNames(table: TableInfo | null): string[] {
   const used = new Map<string, number>();
   return (table?.seats ?? []).map((seat) => {
-    const name = seat.kind === "bot" && seat.bot !== null ? words.botName(seat.bot) : seat.name;
+    const name = seat.kind === "bot" ? words.botName(seat.name) : seat.name;
     const number = (used.get(name) ?? 0) + 1;
     used.set(name, number);
     return name && number > 1 ? `${name} ${number}` : name;

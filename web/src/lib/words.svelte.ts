@@ -11,8 +11,6 @@ export type { Part } from "./translator.ts";
 
 const CATALOGUES: Record<Language, string> = { en: english, pl: polish, it: italian, ro: romanian };
 
-const BOTS: Record<string, string> = { "big-money": "web-bot-big-money", random: "web-bot-random" };
-
 function capital(word: string): string {
   return word === "bm" ? "BM" : word.slice(0, 1).toUpperCase() + word.slice(1);
 }
@@ -75,10 +73,14 @@ class Words {
   kingdomName(id: string): string {
     return this.#translator.word("kingdom", id);
   }
-  /** A bot's name: the usual ones in words, a strategy as it is called. */
-  botName(id: string): string {
-    const known = BOTS[id];
-    return known ? this.t(known) : id.split("-").map(capital).join(" ");
+  /** What a bot at a table is called; the server says it in English. */
+  botName(name: string): string {
+    return this.#translator.word("bot-name", name);
+  }
+  /** How a bot plays: the usual ones in words, a strategy by its own name. */
+  botStrategy(id: string): string {
+    const said = this.#translator.word("bot-strategy", id);
+    return said === id ? id.split("-").map(capital).join(" ") : said;
   }
   event(seen: SeenEvent, players: readonly string[]): Part[] {
     return this.#translator.event(seen, players);

@@ -3,10 +3,7 @@
 ## At the table
 
 terminal-person = Player
-terminal-bot = { $number ->
-    [0] Bot
-   *[other] Bot { $number }
-}
+terminal-bot = { $name } (bot, plays { $strategy })
 terminal-welcome = { $kingdom }. Seed { $seed }.
 terminal-own-kingdom = Your own kingdom
 terminal-kingdom = Kingdom: { $cards }

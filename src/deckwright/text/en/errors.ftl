@@ -144,6 +144,7 @@ error-record-number = { $key ->
 error-record-line = line { $line }: { $reason }
 error-record-answer-form = ‘{ $text }’ is not an answer of a player: write it as in ‘p0: buy Silver’
 error-record-seat = there is no p{ $player } in a game of { $players } players: seats are counted from 0
+error-player-name = ‘{ $name }’ can’t be a player’s name: use 1 to { $most } visible characters on one line
 
 ## At the table and on the command line
 

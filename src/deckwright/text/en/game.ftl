@@ -30,6 +30,23 @@ asked-cards = { $how_many ->
     }
 }
 
+## Bots: what they are called, and how they play
+
+bot-name-agnes = Agnes
+bot-name-bruno = Bruno
+bot-name-cecily = Cecily
+bot-name-clement = Clement
+bot-name-edmund = Edmund
+bot-name-hugo = Hugo
+bot-name-matilda = Matilda
+bot-name-oswald = Oswald
+bot-name-penny = Penny
+bot-name-rosalind = Rosalind
+bot-name-ursula = Ursula
+bot-name-walter = Walter
+bot-strategy-big-money = Big Money
+bot-strategy-random = Random moves
+
 ## Log lines
 
 event-turn = Turn { $number }: { $player }

@@ -52,11 +52,9 @@ web-warn-end-turn-about = Only if something useful could still be done.
 
 ## Bots
 
-web-bot = Bot
+web-bot-plays = bot, plays { $strategy }
 web-bots = Bots
 web-strategies = Bots with a plan for this kingdom
-web-bot-big-money = Big Money
-web-bot-random = Chance
 
 ## New table: kingdom
 

@@ -3,10 +3,7 @@
 ## Al tavolo
 
 terminal-person = Giocatore
-terminal-bot = { $number ->
-    [0] Bot
-   *[other] Bot { $number }
-}
+terminal-bot = { $name } (bot, strategia: { $strategy })
 terminal-welcome = { $kingdom }. Seme { $seed }.
 terminal-own-kingdom = Un Regno tuo
 terminal-kingdom = Regno: { $cards }

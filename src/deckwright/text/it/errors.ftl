@@ -144,6 +144,7 @@ error-record-number = { $key ->
 error-record-line = riga { $line }: { $reason }
 error-record-answer-form = «{ $text }» non è la risposta di un giocatore: scrivila come in «p0: buy Silver»
 error-record-seat = p{ $player } non esiste in una partita con { $players } giocatori: i posti si contano da 0
+error-player-name = «{ $name }» non può essere il nome di un giocatore: usa da 1 a { $most } caratteri visibili su una riga
 
 ## At the table and on the command line
 

@@ -26,6 +26,23 @@ asked-cards = { $how_many ->
     }
 }
 
+## Bots: what they are called, and how they play
+
+bot-name-agnes = Agnese
+bot-name-bruno = Bruno
+bot-name-cecily = Cecilia
+bot-name-clement = Clemente
+bot-name-edmund = Edmondo
+bot-name-hugo = Ugo
+bot-name-matilda = Matilde
+bot-name-oswald = Osvaldo
+bot-name-penny = Fiorina
+bot-name-rosalind = Rosalinda
+bot-name-ursula = Orsola
+bot-name-walter = Gualtiero
+bot-strategy-big-money = Tanti soldi
+bot-strategy-random = Mosse a caso
+
 ## Log lines
 
 event-turn = Turno { $number }: { $player }

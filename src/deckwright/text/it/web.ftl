@@ -52,11 +52,9 @@ web-warn-end-turn-about = Solo se si può ancora fare qualcosa di utile.
 
 ## Bot
 
-web-bot = Bot
+web-bot-plays = bot, strategia: { $strategy }
 web-bots = Bot
 web-strategies = Bot con un piano per questo regno
-web-bot-big-money = Tanti Soldi
-web-bot-random = Caso
 
 ## Nuovo tavolo: regno
 

@@ -3,10 +3,7 @@
 ## Przy stole
 
 terminal-person = Gracz
-terminal-bot = { $number ->
-    [0] Bot
-   *[other] Bot { $number }
-}
+terminal-bot = { $name } (bot, strategia: { $strategy })
 terminal-welcome = { $kingdom }. Ziarno { $seed }.
 terminal-own-kingdom = Własne Królestwo
 terminal-kingdom = Królestwo: { $cards }

@@ -145,6 +145,7 @@ error-record-number = { $key ->
 error-record-line = wiersz { $line }: { $reason }
 error-record-answer-form = „{ $text }” to nie odpowiedź gracza: pisz tak jak „p0: buy Silver”
 error-record-seat = nie ma p{ $player }, gdy graczy jest { $players }: miejsca liczy się od 0
+error-player-name = „{ $name }” nie może być imieniem gracza: użyj od 1 do { $most } widocznych znaków w jednym wierszu
 
 ## Przy stole i w wierszu poleceń
 

@@ -38,6 +38,23 @@ asked-cards = { $how_many ->
     }
 }
 
+## Boty: imiona i sposób gry
+
+bot-name-agnes = Agnieszka
+bot-name-bruno = Brunon
+bot-name-cecily = Cecylia
+bot-name-clement = Klemens
+bot-name-edmund = Edmund
+bot-name-hugo = Hugon
+bot-name-matilda = Matylda
+bot-name-oswald = Oswald
+bot-name-penny = Florentyna
+bot-name-rosalind = Rozalinda
+bot-name-ursula = Urszula
+bot-name-walter = Walter
+bot-strategy-big-money = Duże pieniądze
+bot-strategy-random = Losowe ruchy
+
 ## Dziennik
 
 event-turn = Tura { $number }: { $player }

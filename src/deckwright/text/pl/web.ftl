@@ -52,11 +52,9 @@ web-warn-end-turn-about = Tylko gdy można jeszcze zrobić coś pożytecznego.
 
 ## Boty
 
-web-bot = Bot
+web-bot-plays = bot, strategia: { $strategy }
 web-bots = Boty
 web-strategies = Boty z planem na to królestwo
-web-bot-big-money = Duże pieniądze
-web-bot-random = Przypadek
 
 ## Nowy stół: królestwo
 

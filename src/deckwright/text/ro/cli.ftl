@@ -3,10 +3,7 @@
 ## La masă
 
 terminal-person = Jucător
-terminal-bot = { $number ->
-    [0] Bot
-   *[other] Bot { $number }
-}
+terminal-bot = { $name } (bot, strategie: { $strategy })
 terminal-welcome = { $kingdom }. Sămânța { $seed }.
 terminal-own-kingdom = Un Regat al tău
 terminal-kingdom = Regat: { $cards }

@@ -146,6 +146,7 @@ error-record-number = { $key ->
 error-record-line = rândul { $line }: { $reason }
 error-record-answer-form = „{ $text }” nu este răspunsul unui jucător: scrie-l ca în „p0: buy Silver”
 error-record-seat = p{ $player } nu există când numărul de jucători este { $players }: locurile se numără de la 0
+error-player-name = „{ $name }” nu poate fi numele unui jucător: folosește între 1 și { $most } de caractere vizibile pe un singur rând
 
 ## At the table and on the command line
 

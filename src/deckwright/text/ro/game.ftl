@@ -38,6 +38,23 @@ asked-cards = { $how_many ->
     }
 }
 
+## Bots: what they are called, and how they play
+
+bot-name-agnes = Agneta
+bot-name-bruno = Bruno
+bot-name-cecily = Cecilia
+bot-name-clement = Clement
+bot-name-edmund = Edmund
+bot-name-hugo = Hugo
+bot-name-matilda = Matilda
+bot-name-oswald = Osvald
+bot-name-penny = Florina
+bot-name-rosalind = Rozalinda
+bot-name-ursula = Ursula
+bot-name-walter = Valter
+bot-strategy-big-money = Mulți bani
+bot-strategy-random = Mutări la întâmplare
+
 ## Log lines
 
 event-turn = Turul { $number }: { $player }

@@ -52,11 +52,9 @@ web-warn-end-turn-about = Doar dacă se mai poate face ceva folositor.
 
 ## Boți
 
-web-bot = Bot
+web-bot-plays = bot, strategie: { $strategy }
 web-bots = Boți
 web-strategies = Boți cu un plan pentru acest regat
-web-bot-big-money = Mulți bani
-web-bot-random = Întâmplare
 
 ## Masă nouă: regatul
 

@@ -1,0 +1,50 @@
+"""The bots at a table in the terminal: what they are called and how they play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from deckwright.bots import BOTS, make_bot
+from deckwright.bots.bot import Bot
+from deckwright.bots.names import bot_names, unlike
+from deckwright.engine.game import Game
+from deckwright.errors import UnknownName, suggestion
+from deckwright.notation.spelling import folded
+from deckwright.sim.library import find_strategy
+from deckwright.sim.strategy_bot import StrategyBot
+from deckwright.text import Translator
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """A bot at the table."""
+
+    name: str
+    strategy: str
+    bot: Bot
+
+
+def opponents(game: Game, wanted: Sequence[str], person: str, translator: Translator) -> list[Opponent]:
+    """The bots for every seat but the person's; if there are more of them than strategies wanted, the last one is played by the rest."""
+    number, seed = game.setup.players - 1, game.setup.seed
+    found = []
+    for place, name in enumerate(bot_names(str(seed), number)):
+        strategy, bot = find_bot(wanted[min(place, len(wanted) - 1)], game, seed + place)
+        found.append(Opponent(unlike(translator.bot_name(name), {person}), translator.bot_strategy(strategy), bot))
+    return found
+
+
+def find_bot(text: str, game: Game, seed: int) -> tuple[str, Bot]:
+    """The plain bot or strategy of this name, in any spelling, or the strategy in this file; and what it is called."""
+    name = {folded(name): name for name in BOTS}.get(folded(text))
+    if name is not None:
+        return name, make_bot(name, seed)
+    try:
+        strategy = find_strategy(text)
+    except UnknownName:
+        near = suggestion(text, list(BOTS))
+        if not near:
+            raise
+        raise UnknownName("unknown-bot", name=text, suggestion=near, known=", ".join(BOTS)) from None
+    return strategy.name, StrategyBot(game, strategy, seed)
