@@ -69,7 +69,7 @@ async def lay_out(data: Path, tables: int, seed: int) -> list[Place]:
             if table.game is None or table.game.is_over:
                 break
             decision = table.game.decision
-            table.answer(decision.player, count, cheap_answer(decision, choices), f"before {count}")
+            table.answer(decision.player, table.position, cheap_answer(decision, choices), f"before {count}")
         await storage.append(table.id, 0, [entries.write(entry) for entry in table.unwritten], None)
         places.append(Place(table.id, tokens))
     storage.close()
@@ -92,8 +92,7 @@ class _Told(msgspec.Struct):
     """Those parts of any message that a player here looks at."""
 
     tell: str
-    answers: int = 0
-    game: int = 0
+    position: int = 0
     request: str | None = None
     table: _Table | None = None
     view: _View | None = None
@@ -136,7 +135,7 @@ class Player:
         self.place, self.seat, self.pace = place, seat, pace
         self.measured, self.errors = measured, errors
         self.sent: dict[str, tuple[float, bool]] = {}
-        self.answered = (0, -1)
+        self.answered = 0
         self.stopping = False
         self.number = 0
         self.socket: ClientConnection | None = None
@@ -178,17 +177,16 @@ class Player:
             self._consider(told, now)
 
     def _consider(self, told: _Told, now: float) -> None:
-        moment = told.game, told.answers
-        if self.answered >= moment or told.table is None or told.view is None:
+        if self.answered >= told.position or told.table is None or told.view is None:
             return
         if told.table.state == "over":
             self._later(self.pace.mean, {"say": "rematch"})
         elif told.view.decision is not None:
             answer = cheap_answer(told.view.decision, self.pace.choices)
-            self._later(self.pace.next(now), {"say": "answer", "after": told.answers, "answer": answer})
+            self._later(self.pace.next(now), {"say": "answer", "position": told.position, "answer": answer})
         else:
             return
-        self.answered = moment
+        self.answered = told.position
 
     def _later(self, seconds: float, message: dict[str, str | int]) -> None:
         asyncio.get_running_loop().call_later(seconds, lambda: asyncio.ensure_future(self._say(message)))

@@ -43,8 +43,8 @@ def talk(socket: ClientConnection, token: str) -> dict[str, Any] | None:
             return view
         if view["decision"]:
             time.sleep(PAUSE)
-            request = f"{told['game']}.{told['version']}"  # the same question gets the same id, so it is answered once
-            answer = {"say": "answer", "request": request, "after": told["answers"], "answer": decide(view["decision"])}
+            position = told["position"]  # never comes again, so as an id it makes the same question be answered once
+            answer = {"say": "answer", "request": f"{position}", "position": position, "answer": decide(view["decision"])}
             socket.send(json.dumps(answer))
     return None
 

@@ -50,7 +50,7 @@ def _sitting(server: Server, seat: Seat, until: Moment, wishes: list[str]) -> Vi
             if said == SPOKEN:
                 return None
             said += 1
-            say(say="answer", request=f"quick-{told['answers']}-{said}", after=told["answers"], answer=_answer(view, wishes))
+            say(say="answer", request=f"quick-{told['position']}-{said}", position=told["position"], answer=_answer(view, wishes))
 
 
 def _answer(view: View, wishes: list[str]) -> str:

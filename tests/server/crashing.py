@@ -133,7 +133,7 @@ class Player:
         decision = self.followed.decision
         if decision is None:
             return None
-        return {"say": "answer", "after": last["answers"], "answer": some_answer(decision, self.random)}
+        return {"say": "answer", "position": last["position"], "answer": some_answer(decision, self.random)}
 
 
 async def look(player: Player, followed: Followed) -> Followed:
@@ -150,6 +150,6 @@ def same_game(one: Followed, other: Followed) -> bool:
 
     def kept(followed: Followed) -> Any:
         assert followed.last is not None
-        return {name: followed.last[name] for name in ("version", "game", "view", "answers", "can_undo")}, followed.log
+        return {name: followed.last[name] for name in ("version", "game", "position", "view", "answers", "can_undo")}, followed.log
 
     return bool(kept(one) == kept(other))

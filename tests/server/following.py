@@ -30,6 +30,9 @@ class Followed:
         if self.last is not None:
             assert message["version"] >= self.last["version"], "a version went back"
             assert message["game"] >= self.last["game"]
+            assert message["position"] >= self.last["position"], "a position came back"
+            if message["position"] == self.last["position"]:
+                assert message["answers"] == self.last["answers"], "one name for two positions"
             if message["game"] != self.last["game"]:
                 assert message["log_from"] == 0, "a new game has a new log"
         assert message["log_from"] <= len(self.log), "a gap in the log"

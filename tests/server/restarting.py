@@ -37,7 +37,7 @@ async def fill(storage: Storage, number: int) -> int:
                 pass
             if table.game is None or table.game.is_over:
                 break
-            table.answer(0, table.answers, str(random_answer(table.game.decision, random)), "")
+            table.answer(0, table.position, str(random_answer(table.game.decision, random)), "")
         written += len(table.unwritten)
         shown = table.lobby()
         data = [entries.write(entry) for entry in table.unwritten]

@@ -33,7 +33,7 @@ def bots_play(table: Table) -> None:
 def answer(table: Table, text: str, request: str = "") -> None:
     """Whoever is asked says this."""
     assert table.asked is not None
-    table.answer(table.asked, table.answers, text, request)
+    table.answer(table.asked, table.position, text, request)
     bots_play(table)
 
 

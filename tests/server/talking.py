@@ -106,8 +106,13 @@ class Talker:
 
     def answer(self, text: str) -> int:
         """Answer what is asked now."""
+        return self.done("answer", position=self.position, answer=text)
+
+    @property
+    def position(self) -> int:
+        """The position that this seat has heard of."""
         assert self.followed.last is not None
-        return self.done("answer", after=self.followed.last["answers"], answer=text)
+        return int(self.followed.last["position"])
 
     def _until(self, wanted: Callable[[Message], bool]) -> list[Message]:
         messages = [self.receive()]

@@ -12,7 +12,6 @@ from deckwright import cli
 from deckwright.server import entries, messages
 from deckwright.server.http_api import ROUTES, STATUS
 from deckwright.server.limits import LONGEST_MESSAGE, Limits
-from deckwright.server.table import REMEMBERED_REQUESTS
 from tests.test_documentation import DOCS, rows, text_of
 
 PROTOCOL, SERVER = DOCS / "protocol.md", DOCS / "server.md"
@@ -67,7 +66,6 @@ def test_every_limit() -> None:
     assert limits.joins.seconds == 24 * 3600
     numbers = [limits.sockets_of_address, limits.sockets_at_table, limits.sockets, limits.tables, LONGEST_MESSAGE]
     assert all(re.search(rf"(?<![\d,]){number:,}(?![\d,])", text) for number in numbers)
-    assert f"the last {REMEMBERED_REQUESTS} requests" in text_of(PROTOCOL)
 
 
 def test_the_examples_are_messages() -> None:

@@ -13,7 +13,7 @@ from deckwright.engine.saving import to_data
 from deckwright.errors import Problem
 from deckwright.server import entries
 from deckwright.server.messages import Options, SeatChoice
-from deckwright.server.table import REMEMBERED_REQUESTS, Table
+from deckwright.server.table import Table
 from deckwright.server.updates import encode, update
 from tests.server.sitting import BOT, PERSON, bots_play, play, stored, table_of
 
@@ -56,7 +56,7 @@ def act(table: Table, seat: int, request: str, random: Random) -> None:
         case "many answers":
             play(table, random, 40)
         case "answer" if table.game is not None and not table.game.is_over and table.asked is not None:
-            table.answer(table.asked, table.answers, str(random_answer(table.game.decision, random)), request)
+            table.answer(table.asked, table.position, str(random_answer(table.game.decision, random)), request)
         case "undo":
             table.undo(seat, request)
         case "consent":
@@ -76,7 +76,7 @@ def act(table: Table, seat: int, request: str, random: Random) -> None:
 def small(table: Table) -> Any:
     """What a refused request could have changed."""
     kept = {name: repr(getattr(table, name)) for name in ("version", "games", "key", "kingdom", "rematch", "undo_wish", "seats")}
-    return kept, table.answers, dict(table._requests), None if table.game is None else to_data(table.game.state)
+    return kept, table.answers, table.position, len(table._requests), None if table.game is None else to_data(table.game.state)
 
 
 def whole(table: Table) -> Any:
@@ -84,9 +84,8 @@ def whole(table: Table) -> Any:
     info = table.info({0}, 3)
     shown = [encode(update(table, info, seat, 0, None)) for seat in (None, *range(len(table.seats)))]
     kept = {name: getattr(table, name) for name in ("id", "version", "games", "key", "kingdom", "sets", "rematch", "undo_wish", "seats")}
-    requests = dict(table._requests)
     since = [table.log_since(version, table.games) for version in range(table.version + 2)]
-    return info, shown, kept, requests, since, None if table.game is None else to_data(table.game.state)
+    return info, shown, kept, table.position, table._requests, since, None if table.game is None else to_data(table.game.state)
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -123,22 +122,13 @@ def test_entries_are_read_as_they_were_written() -> None:
     assert [entries.read(data) for data in stored(table)] == table.unwritten
 
 
-def test_only_the_last_requests_are_remembered() -> None:
-    table = table_of(PERSON, BOT)
-    for number in range(2 * REMEMBERED_REQUESTS):
-        table.leave(0, f"leave {number}")
-        table.come_back(0, f"return {number}")
-    assert table.seen_before(0, "return 0") is None
-    assert table.seen_before(0, f"return {2 * REMEMBERED_REQUESTS - 1}") is not None
-
-
 def test_whoever_saw_a_version_is_told_the_log_from_where_it_changed() -> None:
     table = table_of(PERSON, PERSON, options=Options(undo="ask"))
     asked = table.asked
     assert asked is not None
     versions = [table.version]
     for _ in range(2):
-        table.answer(asked, table.answers, "play treasures" if table.answers == 0 else "end turn", "")
+        table.answer(asked, table.position, "play treasures" if table.answers == 0 else "end turn", "")
         versions.append(table.version)
     assert [table.log_since(version, 1) for version in versions] == [1, 2, 3]
     table.undo(asked, "")

@@ -52,7 +52,7 @@ def told(table: Table, seat: int | None) -> list[str]:
         try:
             assert table.game is not None
             if table.asked != seat:
-                table.answer(seat, table.answers, wrong, "r")
+                table.answer(seat, table.position, wrong, "r")
             else:
                 table.game.copy().answer(wrong, seat)
         except Problem as problem:
@@ -105,7 +105,7 @@ def test_messages_do_not_depend_on_hidden_cards(seed: int, monkeypatch: pytest.M
                 if not (decision.player == seat and decision.asked_by == "Harbinger"):  # looks through the own discard pile
                     assert in_another_world(table, seat, random) == told(table, seat)
                     compared += 1
-        table.answer(decision.player, table.answers, str(random_answer(decision, random)), "")
+        table.answer(decision.player, table.position, str(random_answer(decision, random)), "")
     assert compared > 10
 
 
@@ -130,7 +130,7 @@ def test_the_key_of_a_game_is_told_at_its_end_only(client: TestClient) -> None:
         heard += [client.get(f"/api/tables/{taken['table']}{path}").text for path in ("", "/result", "/record")]
         heard.append(str(asked.ask("undo") if random.random() < 0.02 else asked.ask("look", at=0)))
         if asked.decision is not None:
-            asked.ask("answer", after=asked.followed.last["answers"], answer=some_answer(asked.decision, random))  # type: ignore[index]
+            asked.ask("answer", position=asked.followed.last["position"], answer=some_answer(asked.decision, random))  # type: ignore[index]
         for talker in talkers:
             before = talker.followed.state
             talker.catch_up()

@@ -44,17 +44,18 @@ def test_everybody_hears_of_an_answer_before_it_is_done(client: TestClient) -> N
 
 def test_a_request_that_comes_again_counts_once(client: TestClient) -> None:
     asked, other = two_persons(client)
-    first = asked.done("answer", "r", after=0, answer="end turn")
+    position = asked.position
+    first = asked.done("answer", "r", position=position, answer="end turn")
     other.catch_up()
-    assert asked.done("answer", "r", after=0, answer="end turn") == first
+    assert asked.done("answer", "r", position=position, answer="end turn") == first
     assert asked.done("undo", "r") == first
     assert other.catch_up() == []
 
 
 def test_the_same_id_of_two_seats_is_two_requests(client: TestClient) -> None:
     asked, other = two_persons(client)
-    asked.done("answer", "r", after=0, answer="end turn")
-    assert other.done("answer", "r", after=1, answer="end turn") > 0
+    asked.done("answer", "r", position=asked.position, answer="end turn")
+    assert other.done("answer", "r", position=asked.position, answer="end turn") > 0
 
 
 def test_whoever_gave_their_seat_up_cannot_see_or_play_the_cards_of_the_next(client: TestClient) -> None:
@@ -69,7 +70,7 @@ def test_whoever_gave_their_seat_up_cannot_see_or_play_the_cards_of_the_next(cli
         assert left.followed.last is not None
         assert left.followed.last["view"]["decision"] is None
         assert all(isinstance(seat["hand"], int) for seat in left.followed.last["view"]["seats"])
-        assert left.refusal("answer", after=0, answer="end turn") == "only-watching"
+        assert left.refusal("answer", position=left.position, answer="end turn") == "only-watching"
     with pytest.raises(WebSocketDisconnect):
         Talker(client, taken["table"], taken["token"])
     assert Talker(client, taken["table"], cid["token"]).followed.seat == cid["seat"]
@@ -91,7 +92,7 @@ def test_watchers_are_counted_and_may_do_nothing(client: TestClient) -> None:
     watcher = Talker(client, asked.table, None)
     (heard,) = asked.catch_up()
     assert heard["table"]["watching"] == 1
-    assert watcher.refusal("answer", after=0, answer="end turn") == "only-watching"
+    assert watcher.refusal("answer", position=watcher.position, answer="end turn") == "only-watching"
     for say in ("undo", "leave", "rematch", "return"):
         assert watcher.refusal(say) == "only-watching"
     assert watcher.ask("look", at=0)["view"]["decision"] is None
@@ -222,14 +223,14 @@ def test_what_cannot_be_written_does_not_count(client: TestClient, monkeypatch: 
         raise Problem("data-not-written")
 
     monkeypatch.setattr(storage, "append", fails)
-    asked.send({"say": "answer", "request": "r", "after": 0, "answer": "end turn"})
+    asked.send({"say": "answer", "request": "r", "position": asked.position, "answer": "end turn"})
     assert other.closed_with() == ([], connections.TRY_AGAIN)
     assert asked.closed_with()[1] == connections.TRY_AGAIN
     monkeypatch.setattr(storage, "append", append)
     again = Talker(client, asked.table, asked.token, asked.followed, version=version, game=1)
     assert again.followed.last is not None
     assert (again.followed.version, again.followed.last["answers"]) == (version, 0)
-    assert again.done("answer", "r", after=0, answer="end turn") > 0
+    assert again.done("answer", "r", position=again.position, answer="end turn") > 0
 
 
 def test_nobody_sees_a_result_that_is_not_on_disk(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -256,7 +257,7 @@ def test_nobody_sees_a_result_that_is_not_on_disk(client: TestClient, monkeypatc
         monkeypatch.setattr(tables.storage, "append", fails)
         with pytest.raises(Problem):
             async with tables.changing(taken["table"]) as changed:
-                changed.table.answer(0, changed.table.answers, "end turn", "r")
+                changed.table.answer(0, changed.table.position, "end turn", "r")
         (result,) = await asyncio.gather(*looks, return_exceptions=True)
         assert isinstance(result, Problem)
         assert result.code == "try-again"

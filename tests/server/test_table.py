@@ -111,13 +111,13 @@ def test_answers_are_checked() -> None:
     asked = table.asked
     assert asked is not None
     with refused("wrong-player"):
-        table.answer(1 - asked, 0, "play treasures", "x")
+        table.answer(1 - asked, table.position, "play treasures", "x")
     with refused("answer-stale"):
-        table.answer(asked, 1, "play treasures", "x")
+        table.answer(asked, table.position + 1, "play treasures", "x")
     with refused("wrong-verb"):
-        table.answer(asked, 0, "trash Copper", "x")
+        table.answer(asked, table.position, "trash Copper", "x")
     assert (table.answers, table.version, table.seen_before(asked, "x")) == (0, 4, None)
-    table.answer(asked, 0, "play treasures", "x")
+    table.answer(asked, table.position, "play treasures", "x")
     assert (table.answers, table.version, table.seen_before(asked, "x")) == (1, 5, 5)
 
 
@@ -125,7 +125,7 @@ def test_an_answer_of_a_few_letters_cannot_name_half_a_million_cards() -> None:
     table = table_of(PERSON, BOT)
     for text in ("play " + ",".join(["999 x Copper"] * 290), "discard " + ",".join(["999 x a"] * 490)):
         with refused("too-many"):
-            table.answer(0, table.answers, text, "x")
+            table.answer(0, table.position, text, "x")
 
 
 def test_nothing_can_be_done_before_the_game() -> None:
@@ -171,7 +171,7 @@ def test_a_bot_plays_on_for_whoever_leaves_and_stops_when_they_return() -> None:
     assert table.asked == 1 - asked
     assert table.answers > 0
     with refused("seat-left"):
-        table.answer(asked, table.answers, "end turn", "")
+        table.answer(asked, table.position, "end turn", "")
     with refused("seat-left"):
         table.undo(asked, "")
     with refused("seat-left"):

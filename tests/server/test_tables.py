@@ -92,7 +92,7 @@ def test_two_sockets_of_one_seat_follow_the_same_table(client: TestClient) -> No
     also.answer("play treasures")
     asked.catch_up()
     assert asked.followed.known == also.followed.known
-    assert also.refusal("answer", after=0, answer="end turn") == "answer-stale"
+    assert also.refusal("answer", position=also.greeting[1]["position"], answer="end turn") == "answer-stale"
     also.close()
     assert other.catch_up()[-1]["table"]["seats"][asked.followed.seat or 0]["connected"]
 

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct, field
 
 from deckwright.engine.view import SeenEvent, View
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 """What a player wants to be called."""
@@ -274,10 +274,10 @@ class Hello(Body, tag_field="say", tag="hello"):
 
 
 class SayAnswer(Body, tag_field="say", tag="answer"):
-    """An answer to the decision that is asked after ``after`` answers."""
+    """An answer to the decision that is asked in ``position``; in any other one it is refused."""
 
     request: RequestId
-    after: Number
+    position: Number
     answer: AnswerText
 
 
@@ -358,8 +358,10 @@ class Update(Body, tag_field="tell", tag="update"):
     game: int
     table: TableInfo
     view: View | None
+    position: int
+    """Stands for how the cards lie now, at this table and never again: what an answer is for. 0 before the first game."""
     answers: int
-    """How many answers have been given in this game: what ``after`` must be in the next one."""
+    """How many answers have been given in this game."""
     log_from: int
     log: list[list[SeenEvent]]
     seconds: int | None

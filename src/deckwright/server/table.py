@@ -23,14 +23,14 @@ from deckwright.notation.kingdoms import random_kingdom
 from deckwright.server import entries
 from deckwright.server.messages import LobbyTable, Options, Pending, SeatChoice, TableInfo
 from deckwright.server.players import SUBSTITUTE, bot_answer, check_bot
+from deckwright.server.requests import Requests
 from deckwright.server.seats import Seat
 from deckwright.server.tokens import fits, token_hash
 
 KEEP = 6
 """Steps of a game held in memory; older ones are played again when somebody looks back."""
-REMEMBERED_REQUESTS = 64
-"""Requests remembered, so that one that comes again counts once."""
-
+MOVES = (entries.Began, entries.Answered, entries.Undone)
+"""What makes another position."""
 MOST_NAMED = 500
 """Cards in an answer, more than any game has of one player's; ``999 x Copper`` is short to say and long to work on."""
 
@@ -51,7 +51,9 @@ class Table:
         self.version = 1
         self.undo_wish: Pending | None = None
         self.rematch: dict[int, bool] = {}
-        self._requests: dict[tuple[int, str], int] = {}
+        self.position = 0
+        """The version at which the cards came to lie as they do: what an answer is for. It never comes back, not by an undo either."""
+        self._requests = Requests(len(self.seats))
         self._lengths: list[int] = []
         """The number of answers after each version of this game."""
         self._began = 0
@@ -149,7 +151,7 @@ class Table:
 
     def seen_before(self, seat: int, request: str) -> int | None:
         """The version that a request led to when it came the first time."""
-        return self._requests.get((seat, request))
+        return self._requests.version(seat, request)
 
     def log_since(self, version: int | None, game: int | None) -> int:
         """From which batch of events on somebody who saw this version has to be told the log."""
@@ -193,10 +195,10 @@ class Table:
         name = " ".join(seen.split()) or "?"
         return unlike(name, {seat.name for seat in self.seats})
 
-    def answer(self, seat: int, after: int, text: str, request: str) -> None:
-        """Answer the decision that is asked after so many answers."""
-        game = self._playing(seat)
-        if after != game.answers_given:
+    def answer(self, seat: int, position: int, text: str, request: str) -> None:
+        """Answer the decision that is asked in this position."""
+        self._playing(seat)
+        if position != self.position:
             raise Problem("answer-stale")
         said = read_answer(text)
         if len(said.cards) > MOST_NAMED:
@@ -311,7 +313,7 @@ class Table:
         match entry:
             case entries.Seated(seat, name, kept):
                 self.seats[seat].name, self.seats[seat].token_hash, self.seats[seat].left = name, kept, False
-                self._forget_requests(seat)
+                self._requests.sit_down(seat)
             case entries.Freed(seat):
                 self.seats[seat].name = self.seats[seat].token_hash = ""
             case entries.Began(key, first, kingdom, sets):
@@ -337,6 +339,8 @@ class Table:
             case entries.RematchWanted(seat, fresh):
                 self.rematch[seat] = fresh
         self.version += 1
+        if isinstance(entry, MOVES):
+            self.position = self.version
         if self.game is not None:
             self._lengths.append(self.answers)
         self._remember(entry)
@@ -360,17 +364,10 @@ class Table:
         self._lengths = []
         self._began = self.version + 1
 
-    def _forget_requests(self, seat: int) -> None:
-        """Somebody else sits there now, who may number their requests in the same way."""
-        for asked in [asked for asked in self._requests if asked[0] == seat]:
-            del self._requests[asked]
-
     def _remember(self, entry: entries.Any) -> None:
         request, seat = getattr(entry, "request", ""), getattr(entry, "seat", None)
         if request and seat is not None:
-            self._requests[seat, request] = self.version
-            while len(self._requests) > REMEMBERED_REQUESTS:
-                del self._requests[next(iter(self._requests))]
+            self._requests.remember(seat, request, self.version)
 
 
 @lru_cache(maxsize=4096)

@@ -153,8 +153,8 @@ class _Conversation:
                 self.connection.tell(Pong())
             case messages.SayLook(request, at, everything):
                 await self._look(request, at, everything)
-            case messages.SayAnswer(request, after, answer):
-                await self._request(request, lambda table, seat: table.answer(seat, after, answer, request))
+            case messages.SayAnswer(request, position, answer):
+                await self._request(request, lambda table, seat: table.answer(seat, position, answer, request))
             case messages.SayUndo(request):
                 await self._request(request, lambda table, seat: table.undo(seat, request))
             case messages.SayConsent(request, agree):

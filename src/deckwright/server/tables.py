@@ -44,8 +44,8 @@ class LiveTable:
     away_since: dict[int, float] = field(default_factory=dict)
     deadline: float | None = None
     alarm: asyncio.TimerHandle | None = None
-    decided: tuple[int, int] | None = None
-    """The game and the number of answers for which the clock runs."""
+    decided: int | None = None
+    """The position for which the clock runs."""
     opened: float = field(default_factory=time.monotonic)
     touched: float = field(default_factory=time.monotonic)
     closed: bool = False
@@ -246,7 +246,7 @@ class Tables:
         """Start the clock of whoever has to decide; for the same decision it goes on."""
         table = live.table
         runs = table.options.clock is not None and table.asked is not None and table.seats[table.asked].plays_itself
-        decided = (table.games, table.answers) if runs else None
+        decided = table.position if runs else None
         if decided == live.decided:
             return
         live.decided = decided

@@ -47,6 +47,7 @@ def update(table: Table, info: TableInfo, seat: int | None, log_from: int, secon
         game=table.games,
         table=info,
         view=None if game is None else game.view(eyes, scores=table.options.score),
+        position=table.position,
         answers=table.answers,
         log_from=log_from,
         log=[] if game is None else [list(batch) for batch in game.log_batches(eyes, log_from)],

@@ -30,6 +30,8 @@ export class Session {
   log = $state.raw<SeenEvent[][]>([]);
   version = $state(0);
   game = $state(0);
+  /** Stands for how the cards lie: what an answer is for. */
+  position = $state(0);
   answers = $state(0);
   canUndo = $state<"no" | "free" | "ask">("no");
   /** When the clock of whoever decides runs out, in milliseconds of the epoch. */
@@ -75,7 +77,7 @@ export class Session {
   }
 
   answer(text: string): Promise<void> {
-    return this.#ask({ say: "answer", after: this.answers, answer: text });
+    return this.#ask({ say: "answer", position: this.position, answer: text });
   }
   undo(): Promise<void> {
     return this.#ask({ say: "undo" });
@@ -177,6 +179,7 @@ export class Session {
     this.game = update.game;
     this.table = update.table;
     this.view = update.view;
+    this.position = update.position;
     this.answers = update.answers;
     this.log = [...this.log.slice(0, update.log_from), ...update.log];
     this.canUndo = update.can_undo;

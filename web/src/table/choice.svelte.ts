@@ -13,8 +13,8 @@ export class Choice {
   #picked = $state.raw<{ moment: string; keys: string[] }>({ moment: "", keys: [] });
   #end = $state.raw<{ moment: string; left: Left[]; answer: string } | null>(null);
 
-  /** Which decision of which game this is; picks are for this one only. */
-  moment = $derived.by(() => `${this.session.game}/${this.session.answers}`);
+  /** Which decision this is; picks are for this one only. */
+  moment = $derived.by(() => `${this.session.position}`);
 
   asking = $derived.by((): Asking | null => {
     const view = this.#shown();
