@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
+
 from deckwright.bots.random_bot import random_answer
 from deckwright.engine.decision import Decision
 
@@ -73,7 +75,7 @@ def asked(view: Message | None) -> Decision | None:
     found = None if view is None else view["decision"]
     if found is None:
         return None
-    return Decision(**{**found, "offers": {verb: tuple(names) for verb, names in found["offers"].items()}})
+    return msgspec.convert(found, Decision)
 
 
 def some_answer(decision: Decision, random: Random) -> str:

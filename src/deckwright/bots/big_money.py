@@ -98,9 +98,7 @@ def _gain(view: View, decision: Decision) -> Answer:
 
 def _topdeck(view: View, decision: Decision) -> Answer:
     offered = decision.offers["topdeck"]
-    seat = view.seats[view.seat]
-    in_hand = isinstance(seat.hand, tuple) and all(seat.hand.count(name) >= offered.count(name) for name in offered)
-    if in_hand and decision.least:  # what the hand can spare now
+    if decision.place == "hand" and decision.least:  # what the hand can spare now
         return Answer("topdeck", tuple(for_hand(offered, view)[: decision.least]))
     best_first = _by_worth_to_play(offered, view)
     return _split(decision, "topdeck", lambda name: not facts(name).is_dead and name != "Copper", best_first)

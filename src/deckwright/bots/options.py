@@ -24,8 +24,11 @@ def choose_option(view: View, decision: Decision) -> str:
 
 def _shown(view: View, decision: Decision) -> tuple[str, ...]:
     """The cards looked at or revealed that the question is about."""
-    owner = view.seats[view.seat if decision.about is None else decision.about]
-    return owner.looked if isinstance(owner.looked, tuple) and owner.looked else owner.revealed
+    if decision.owner is None or decision.place not in ("looked", "revealed"):
+        return ()
+    seat = view.seats[decision.owner]
+    cards = seat.looked if decision.place == "looked" else seat.revealed
+    return cards if isinstance(cards, tuple) else ()
 
 
 def _discard_or_keep(view: View, decision: Decision) -> str:

@@ -8,14 +8,15 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import permutations, product
 
-from deckwright.engine import machine
+from deckwright.engine import machine, question
 from deckwright.engine.choosing import bounds
 from deckwright.engine.expressions import candidates
-from deckwright.engine.program import DECLINE, VERB_BY_WORD, ZONES, Op, Verb, Zone
-from deckwright.engine.state import OVER, State
+from deckwright.engine.program import DECLINE, VERB_BY_WORD, ZONES, Instruction, Op, Slot, Verb, Zone
+from deckwright.engine.question import Attack
+from deckwright.engine.state import OVER, Frame, State
 from deckwright.engine.turn import can_play_treasures
 from deckwright.errors import IllegalAnswer, suggestion
 
@@ -43,7 +44,7 @@ class Decision:
     """What is asked of whom.
 
     ``offers`` has, for each verb on offer, the cards (with copies) or options it may name. ``least`` and ``most`` say how many
-    cards the answer names, ``ordered`` whether their order counts.
+    cards the answer names, ``ordered`` whether their order counts. The rest is there to be told; answers don't depend on it.
     """
 
     player: int
@@ -53,8 +54,32 @@ class Decision:
     most: int = 1
     ordered: bool = False
     phase: str | None = None
-    about: int | None = field(default=None)
+    about: int | None = None
     """Whose cards it is about, where that is somebody else."""
+    place: str | None = None
+    """Where the cards lie that are on offer, or that the options are about; in a phase Actions and Treasures are in the hand."""
+    owner: int | None = None
+    """Whose cards those are; nobody's in the Supply and in the trash."""
+    target: str | None = None
+    """Where the chosen cards go."""
+    played_by: int | None = None
+    """Whose card asks, where that is somebody else."""
+    attack: Attack | None = None
+    """The Attack of somebody else because of which this is asked, also where it is a Reaction that asks."""
+    types: tuple[str, ...] = ()
+    """The types of which a card must have one."""
+    cost_least: int | None = None
+    cost_most: int | None = None
+    """What a card may cost, worked out; where both are the same, exactly that."""
+    keeps: int | None = None
+    """How many cards stay, where the question is put that way (discard down to three)."""
+    times: int = 1
+    """How often a card that is chosen now is played."""
+    step: int = 1
+    steps: int = 1
+    """Which question of the card to this player it is, and how many there can be; 1 of 1 where they can't be counted."""
+    numbers: dict[str, int] = field(default_factory=dict)
+    """The numbers behind options: the bonus that one gives, or how many of one's own cards it moves."""
 
     @property
     def verbs(self) -> tuple[str, ...]:
@@ -94,24 +119,61 @@ def pending(state: State) -> Decision | None:
         return None
     frame = state.stack[-1]
     instruction = state.box.code[frame.pc]
-    names = state.box.names
     op = instruction[0]
     if op in (Op.ACTION_PHASE, Op.BUY_PHASE):
         return Decision(state.asking, _phase_offers(state, op), phase="action" if op == Op.ACTION_PHASE else "buy")
-    asked_by = names[frame.kind] if frame.kind >= 0 else None
-    about = frame.subject if frame.subject != state.asking else None
-    if op == Op.CHOOSE_OPTION:
-        words = tuple(state.box.words[word] for word in instruction[1::2])
-        return Decision(state.asking, {Verb.CHOOSE.word: words}, asked_by, about=about)
+    step, steps = question.steps(state.box).get(frame.pc, (1, 1))
+    asked = Decision(
+        state.asking,
+        {},
+        state.box.names[frame.kind] if frame.kind >= 0 else None,
+        about=frame.subject if frame.subject != state.asking else None,
+        played_by=frame.player if frame.player != state.asking else None,
+        attack=question.attack(state),
+        step=step,
+        steps=steps,
+    )
+    return _options(state, asked, frame, instruction) if op == Op.CHOOSE_OPTION else _cards(state, asked, frame, instruction)
+
+
+def _options(state: State, asked: Decision, frame: Frame, instruction: Instruction) -> Decision:
+    words = tuple(state.box.words[word] for word in instruction[1::2])
+    zone = question.option_place(state, instruction)
+    return replace(
+        asked,
+        offers={Verb.CHOOSE.word: words},
+        place=None if zone is None else question.place(zone),
+        owner=None if zone is None else question.owner(frame, zone, Slot.NONE),
+        numbers=question.option_numbers(state, frame, instruction),
+    )
+
+
+def _cards(state: State, asked: Decision, frame: Frame, instruction: Instruction) -> Decision:
     _, number, zone, slot, where, _, _, _, ordered = instruction
     verb = Verb(number)
     cards = candidates(state, frame, zone, slot, where)
     least, most = bounds(state, frame, instruction, len(cards))
-    offered = tuple(names[kind] for kind in sorted(cards))
+    offered = tuple(state.box.names[kind] for kind in sorted(cards))
     offers = {verb.word: offered}
     if least == 0 and most == 1 and verb in DECLINE:
         offers[DECLINE[verb].word] = offered if DECLINE[verb] is Verb.KEEP else ()
-    return Decision(state.asking, offers, asked_by, least, most, bool(ordered) and most > 1, about=about)
+    target, times = question.destination(state.box, frame.pc)
+    wanted = question.wanted(state, frame, where)
+    return replace(
+        asked,
+        offers=offers,
+        least=least,
+        most=most,
+        ordered=bool(ordered) and most > 1,
+        place=question.place(zone),
+        owner=question.owner(frame, zone, slot),
+        target=target,
+        types=wanted.types,
+        cost_least=wanted.cost_least,
+        cost_most=wanted.cost_most,
+        keeps=question.kept(state.box, instruction),
+        times=times,
+    )
 
 
 def _phase_offers(state: State, op: int) -> dict[str, tuple[str, ...]]:

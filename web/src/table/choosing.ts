@@ -39,7 +39,6 @@ export interface Asking {
 }
 
 const DECLINED = new Set(["pass", "keep"]);
-const CHOSEN_FROM = "choose from";
 
 /** The key of a card on the table: where, which, and the how manieth of its copies there. */
 export function keyOf(place: Place, name: string, copy = 0): string {
@@ -53,16 +52,6 @@ export function copies(names: readonly string[]): { name: string; copy: number }
     const copy = met.get(name) ?? 0;
     met.set(name, copy + 1);
     return { name, copy };
-  });
-}
-
-function holds(names: readonly string[] | number | null | undefined, wanted: readonly string[]): boolean {
-  if (!Array.isArray(names)) return false;
-  const left = [...names];
-  return wanted.every((name) => {
-    const at = left.indexOf(name);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
   });
 }
 
@@ -80,15 +69,6 @@ export function openGroups(view: View, about: number | null): Group[] {
     if ((own || owner === about) && seat.revealed.length) groups.push({ zone: "revealed", owner: own ? null : owner, names: seat.revealed });
   });
   return groups;
-}
-
-function fromHand(verb: string, offered: string[], decision: Decision, view: View): boolean {
-  const seat = view.seats[decision.player];
-  if (decision.about !== null || !holds(seat?.hand, offered)) return false;
-  if (verb === "gain" || verb === "embargo" || "keep" in decision.offers) return false;
-  if (verb === "topdeck" && decision.least === 0) return false; // cards of the discard pile or in play
-  if (verb === "play" && offered.length === 1 && seat?.discard_top === offered[0]) return false; // the card that was just discarded
-  return !holds(seat?.looked, offered) && !holds(seat?.revealed, offered);
 }
 
 function phaseAsking(decision: Decision, view: View): Asking {
@@ -129,14 +109,12 @@ export function askingOf(decision: Decision, view: View): Asking {
     const sayings = offered.map((option): Saying => ({ kind: "option", answer: `choose ${option}`, verb: option, cards: [] }));
     return { kind: "option", ...rest, candidates: [], sayings, groups };
   }
-  const supply = verb === "embargo" || (verb === "gain" && decision.least > 0);
-  const place: Place = supply ? "supply" : fromHand(verb, offered, decision, view) ? "hand" : "panel";
+  const place = decision.place === "hand" || decision.place === "supply" ? decision.place : "panel";
   const candidates = copies(offered).map(({ name, copy }): Candidate => ({ key: keyOf(place, name, copy), name, place, verb }));
   if (place === "panel") {
-    const at = groups.findIndex((group) => holds(group.names, offered));
-    const group = groups[at];
-    if (group) groups.unshift(...groups.splice(at, 1));
-    else groups.unshift({ zone: verb === "gain" ? "trash" : CHOSEN_FROM, owner: null, names: offered });
+    const owner = decision.owner === view.seat ? null : decision.owner;
+    const at = groups.findIndex((group) => group.zone === decision.place && group.owner === owner);
+    groups.unshift(...(at >= 0 ? groups.splice(at, 1) : [{ zone: decision.place ?? "", owner, names: offered }]));
   }
   return { kind: decision.most === 1 ? "one" : "several", ...rest, candidates, sayings: cardSayings(verb, offered, decision), groups };
 }

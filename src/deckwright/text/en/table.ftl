@@ -38,7 +38,6 @@ table-cards-in-play = In play: { $player }
 table-your-cards-in-play = Your cards in play
 table-nothing-in-play = Nothing played yet
 table-no-cards-here = There are no cards here.
-table-choose-from = Choose from these cards
 table-revealed-by = Revealed: { $player }
 table-points = { $count ->
     [one] { $count } point

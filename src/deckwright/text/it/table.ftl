@@ -39,7 +39,6 @@ table-cards-in-play = In gioco: { $player }
 table-your-cards-in-play = Le tue carte in gioco
 table-nothing-in-play = Ancora nessuna carta giocata
 table-no-cards-here = Qui non ci sono carte.
-table-choose-from = Scegli tra queste carte
 table-revealed-by = Carte rivelate: { $player }
 table-points = { $count ->
     [one] { $count } punto

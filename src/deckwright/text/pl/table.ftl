@@ -44,7 +44,6 @@ table-cards-in-play = W grze: { $player }
 table-your-cards-in-play = Twoje karty w grze
 table-nothing-in-play = Jeszcze nic nie zagrano
 table-no-cards-here = Nie ma tu żadnych kart.
-table-choose-from = Wybierz spośród tych kart
 table-revealed-by = Odkryte: { $player }
 table-points = { $count ->
     [one] { $count } punkt

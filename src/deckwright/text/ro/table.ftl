@@ -43,7 +43,6 @@ table-cards-in-play = În joc: { $player }
 table-your-cards-in-play = Cărțile tale în joc
 table-nothing-in-play = Încă nu s-a jucat nimic
 table-no-cards-here = Aici nu este nicio carte.
-table-choose-from = Alege dintre aceste cărți
 table-revealed-by = Cărți revelate: { $player }
 table-points = { $count ->
     [one] { $count } punct

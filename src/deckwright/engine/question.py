@@ -1,0 +1,185 @@
+"""What a question tells besides its offers: who attacks, from where and to where, the limits, the numbers, the steps.
+
+All of it is read off the state and the program that asks, so that no screen and no bot has to know the cards.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from deckwright.engine.box import Box
+from deckwright.engine.events import ZONE_NAMES
+from deckwright.engine.expressions import amount, candidates
+from deckwright.engine.program import Instruction, Op, Slot, Term, Test, Zone
+from deckwright.engine.state import Frame, State
+from deckwright.lang import ATTACK, TYPE_NAMES
+
+_NOBODYS = (Zone.SUPPLY, Zone.PILES, Zone.TRASH)
+_NEVER_COUNTED = (Zone.DISCARD, *_NOBODYS)  # nobody counts a discard pile (CORE-100)
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """The Attack that somebody suffers: who played it, and which card."""
+
+    player: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a filter asks of a card, as far as it can be said in a word: one of these types, a cost from this to that."""
+
+    types: tuple[str, ...] = ()
+    cost_least: int | None = None
+    cost_most: int | None = None
+
+
+def attack(state: State) -> Attack | None:
+    """The Attack of somebody else because of which this is asked; the one played last, where there are several."""
+    for frame in reversed(state.stack):
+        if frame.kind >= 0 and frame.player != state.asking and state.box.types[frame.kind] & ATTACK.mask:
+            return Attack(frame.player, state.box.names[frame.kind])
+    return None
+
+
+def place(zone: int) -> str:
+    """The name of a place; an empty pile lies in the Supply as any other."""
+    return ZONE_NAMES[Zone.SUPPLY if zone == Zone.PILES else Zone(zone)]
+
+
+def owner(frame: Frame, zone: int, slot: int) -> int | None:
+    """Whose cards a noun speaks of."""
+    if zone in _NOBODYS:
+        return None
+    return frame.player if slot == Slot.THIS else frame.subject
+
+
+def destination(box: Box, pc: int) -> tuple[str | None, int]:
+    """Where the cards go that are chosen here, and how often they are followed there, by the verb after the choice."""
+    pc += 1
+    if box.code[pc][0] == Op.SHOW:
+        pc += 1
+    instruction = box.code[pc]
+    match instruction[0]:
+        case Op.MOVE:
+            return place(instruction[4]), 1
+        case Op.GAIN:
+            return place(instruction[3]), 1
+        case Op.PLAY:
+            return place(Zone.IN_PLAY), instruction[3]
+    return None, 1
+
+
+def kept(box: Box, instruction: Instruction) -> int | None:
+    """How many cards stay, where the question is put that way: discard down to three."""
+    _, _, zone, slot, where, _, most, _, _ = instruction
+    if most >= 0:
+        return None
+    terms = box.amounts[-1 - most]
+    if terms[:5] != (Term.COUNT, zone, slot, where, Term.NUMBER) or terms[6:] != (Term.SUBTRACT,):
+        return None
+    return terms[5]
+
+
+def wanted(state: State, frame: Frame, where: int) -> Wanted:
+    """The types and costs that a filter lets pass. What it says by name or in other ways is seen in the offer itself."""
+    steps = iter(state.box.filters[where])
+    found = [Wanted()]
+    for test in steps:
+        if test == Test.TYPES:
+            mask = next(steps)
+            found.append(Wanted(tuple(name for bit, name in enumerate(TYPE_NAMES) if mask >> bit & 1)))
+        elif test == Test.COSTS_UP_TO:
+            found.append(Wanted(cost_most=amount(state, frame, next(steps))))
+        elif test in (Test.KIND, Test.LIKE):
+            next(steps)
+            found.append(Wanted())
+        elif test == Test.AND:
+            right, left = found.pop(), found.pop()
+            found.append(_both(left, right))
+        else:  # what must not be, or may be instead, is no limit
+            del found[-1 if test == Test.NOT else -2 :]
+            found.append(Wanted())
+    return found[-1]
+
+
+def _both(left: Wanted, right: Wanted) -> Wanted:
+    least = [limit.cost_least for limit in (left, right) if limit.cost_least is not None]
+    most = [limit.cost_most for limit in (left, right) if limit.cost_most is not None]
+    types = () if left.types and right.types else left.types or right.types
+    return Wanted(types, max(least, default=None), min(most, default=None))
+
+
+def option_place(state: State, instruction: Instruction) -> int | None:
+    """The zone whose cards an either-or question is about, where all its options that move cards take them from there."""
+    first = [state.box.code[target] for target in instruction[2::2]]
+    zones = {taken[1] if taken[0] == Op.SELECT else taken[2] for taken in first if taken[0] in (Op.SELECT, Op.CHOOSE)}
+    others = any(taken[0] in (Op.SELECT_TOP, Op.SELECT_BOTTOM) for taken in first)
+    return zones.pop() if len(zones) == 1 and not others else None
+
+
+def option_numbers(state: State, frame: Frame, instruction: Instruction) -> dict[str, int]:
+    """The number behind each option that has one: the bonus that it gives, or the cards of one's own that it moves."""
+    numbers = {}
+    for word, target in zip(instruction[1::2], instruction[2::2], strict=True):
+        op, *operands = state.box.code[target]
+        if Op.DRAW <= op <= Op.COINS:
+            numbers[state.box.words[word]] = amount(state, frame, operands[0])
+        elif op in (Op.SELECT, Op.CHOOSE) and frame.subject == state.asking:
+            zone, slot, where = operands[-3:] if op == Op.SELECT else operands[1:4]
+            if zone not in _NEVER_COUNTED:
+                numbers[state.box.words[word]] = len(candidates(state, frame, zone, slot, where))
+    return numbers
+
+
+_ASKING = (Op.CHOOSE, Op.CHOOSE_OPTION)
+
+
+@lru_cache(maxsize=256)
+def steps(box: Box) -> dict[int, tuple[int, int]]:
+    """By instruction that asks: the how manieth question of its program it is, of how many at most, to the same person.
+
+    A program that asks in a loop has no such numbers. One that speaks of each player asks each of them the same.
+    """
+    found: dict[int, tuple[int, int]] = {}
+    start = 0
+    for end, instruction in enumerate(box.code):
+        if instruction[0] == Op.END:
+            _number(box.code, range(start, end + 1), found)
+            start = end + 1
+    return found
+
+
+def _number(code: tuple[Instruction, ...], program: range, found: dict[int, tuple[int, int]]) -> None:
+    asking = [pc for pc in program if code[pc][0] in _ASKING]
+    loops = [range(code[pc][1], pc) for pc in program if code[pc][0] == Op.JUMP and code[pc][1] < pc]
+    if any(pc in loop for pc in asking for loop in loops):
+        return
+    bodies = [range(pc, code[pc][2]) for pc in program if code[pc][0] == Op.EACH]
+    to_others = {pc for pc in asking if code[pc][0] == Op.CHOOSE and not code[pc][7] and any(pc in body for body in bodies)}
+    for asked in (to_others, set(asking) - to_others):
+        before = dict.fromkeys(program, 0)
+        after = dict.fromkeys(program, 0)
+        for pc in program:
+            for following in _following(code, pc):
+                before[following] = max(before[following], before[pc] + (pc in asked))
+        for pc in reversed(program):
+            after[pc] = (pc in asked) + max((after[following] for following in _following(code, pc)), default=0)
+        found.update({pc: (before[pc] + 1, before[pc] + after[pc]) for pc in asked})
+
+
+def _following(code: tuple[Instruction, ...], pc: int) -> tuple[int, ...]:
+    """Where a program can go on, but for what it does once more."""
+    instruction = code[pc]
+    match instruction[0]:
+        case Op.END:
+            return ()
+        case Op.JUMP:
+            return (instruction[1],) if instruction[1] > pc else ()
+        case Op.JUMP_UNLESS | Op.EACH:
+            return pc + 1, instruction[2]
+        case Op.CHOOSE_OPTION:
+            return instruction[2::2]
+    return (pc + 1,)
