@@ -31,7 +31,10 @@ class IllegalAnswer(Problem):
 
 
 class UnknownName(Problem):
-    """A card, set, kingdom or language that does not exist."""
+    """A card, set, kingdom or language that does not exist. Of a name that nobody would call a name, only the beginning is said."""
+
+    def __init__(self, code: str, **details: Any) -> None:
+        super().__init__(code, **{**details, "name": shortened(str(details.get("name", "")))})
 
 
 class DamagedFile(Problem):
@@ -56,8 +59,23 @@ def describe_with(describe: Callable[[Problem], str]) -> None:
     _describe = describe
 
 
+LONGEST_ECHO = 60
+"""Characters of what somebody typed that are worth repeating to them."""
+NEAR = 0.72
+"""How alike two names must be, from 0 to 1, for one to be a slip of the other: one wrong letter in a name of four."""
+
+
+def shortened(text: str) -> str:
+    """What somebody typed, as far as it is worth repeating."""
+    return text if len(text) <= LONGEST_ECHO else f"{text[: LONGEST_ECHO - 1].rstrip()}…"
+
+
 def suggestion(name: str, known: list[str]) -> str:
-    """The known name that looks most like ``name``, or nothing."""
+    """The known name that ``name`` is a slip or the beginning of, or nothing."""
     folded = {known_name.casefold(): known_name for known_name in known}
-    close = get_close_matches(name.casefold(), list(folded), n=1, cutoff=0.6)
-    return folded[close[0]] if close else ""
+    wanted = name.strip().casefold()
+    if len(wanted) > 2 * LONGEST_ECHO:
+        return ""
+    close = get_close_matches(wanted, list(folded), n=1, cutoff=NEAR)
+    begun = [one for one in folded if one.startswith(wanted)] if len(wanted) >= 3 else []
+    return folded[close[0]] if close else folded[begun[0]] if len(begun) == 1 else ""

@@ -14,6 +14,7 @@ from deckwright.engine import events
 from deckwright.engine.box import open_box
 from deckwright.engine.program import Verb
 from deckwright.lang import TYPE_NAMES
+from deckwright.notation.kingdom_conditions import CONDITIONS
 from deckwright.notation.recommended import recommended
 from deckwright.text import LANGUAGES
 from deckwright.text.catalogue import catalogue
@@ -55,6 +56,7 @@ def needed() -> set[str]:
         | {f"kingdom-{slug(kingdom.id)}" for kingdom in recommended()}
         | {f"bot-name-{slug(name)}" for name in NAMES}
         | {f"bot-strategy-{name}" for name in BOTS}
+        | {f"condition-{condition}" for condition in CONDITIONS}
     )
 
 

@@ -16,7 +16,7 @@ from math import comb
 
 from deckwright.cards import KINGDOM_SETS, find_card, known_sets
 from deckwright.engine.setup import FEWEST_PLAYERS, KINGDOM_PILES, MOST_PLAYERS, check_kingdom
-from deckwright.errors import DamagedFile, Problem, UnknownName, suggestion
+from deckwright.errors import DamagedFile, Problem, UnknownName, shortened, suggestion
 from deckwright.notation.spelling import has_card
 
 VERSION = 1
@@ -74,16 +74,16 @@ def read_code(text: str) -> Kingdom:
     code = text.strip().upper().translate(_READ_AS)
     for symbol in code:
         if symbol not in SYMBOLS:
-            raise DamagedFile("code-letter", letter=symbol, text=text.strip())
+            raise DamagedFile("code-letter", letter=symbol, text=shortened(text.strip()))
     if not _SHORTEST <= len(code) <= _LONGEST or _number(code) % _CHECK:
-        raise DamagedFile("code-damaged", text=text.strip())
+        raise DamagedFile("code-damaged", text=shortened(text.strip()))
     version = SYMBOLS.index(code[0])
     if version != VERSION:
         raise DamagedFile("code-version", version=version, known=VERSION)
     cards, sets, players = _decode(_number(code[1:-_CHECK_SYMBOLS]))
     sensible = cards and 1 <= len(set(sets)) == len(sets) <= MOST_SETS and players not in (1, 7)
     if not sensible or _encode(cards, sets, players) != code:
-        raise DamagedFile("code-damaged", text=text.strip())
+        raise DamagedFile("code-damaged", text=shortened(text.strip()))
     return Kingdom(_names(cards), _sets(sets), players or None)
 
 

@@ -9,7 +9,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from deckwright.cards import KINGDOM_SETS, card_names, known_sets
 from deckwright.engine.randomness import below, seeded
@@ -19,14 +20,34 @@ from deckwright.notation.kingdom_code import Kingdom, looks_like_code, read_code
 from deckwright.notation.recommended import Names, missing, recommended, search
 from deckwright.notation.spelling import card_spelt, folded, has_card
 
+LONGEST_TEXT = 500
+"""Characters of a written kingdom; ten cards with the longest names have half as many."""
 _STREAM = int.from_bytes(b"kingdoms", "big")
 """Keeps the choice of the kingdom apart from the shuffles of a game with the same seed."""
 
 
+@dataclass(frozen=True, slots=True)
+class Lots:
+    """What a kingdom is drawn from: the cards that are in it anyhow, and those that may be, in the order of the draw."""
+
+    required: tuple[str, ...]
+    pool: tuple[str, ...]
+
+
 def random_kingdom(sets: tuple[str, ...], seed: int, required: Sequence[str] = (), banned: Sequence[str] = ()) -> tuple[str, ...]:
     """Ten different cards of these sets in alphabetical order, the same for the same seed on every machine."""
+    return draw(lots(sets, required, banned), generator(seed))[0]
+
+
+def generator(seed: int) -> int:
+    """The generator that a kingdom is drawn with."""
     if not 0 <= seed < 1 << 64:
         raise Problem("seed-range", seed=seed)
+    return seeded(seed ^ _STREAM)
+
+
+def lots(sets: tuple[str, ...], required: Sequence[str] = (), banned: Sequence[str] = ()) -> Lots:
+    """The lots for these wishes; wishes that leave no ten cards are refused."""
     names = kingdom_cards(known_sets(sets))
     wanted = dict.fromkeys(_kingdom_card(name, _accepted(sets, {}), sets) for name in required)
     unwanted = {_kingdom_card(name, _accepted(KINGDOM_SETS, {}), KINGDOM_SETS) for name in banned}
@@ -35,14 +56,21 @@ def random_kingdom(sets: tuple[str, ...], seed: int, required: Sequence[str] = (
             raise Problem("random-both", card=name)
     if len(wanted) > KINGDOM_PILES:
         raise Problem("random-required", given=len(wanted), most=KINGDOM_PILES)
-    pool = [name for name in names if name not in wanted and name not in unwanted]
+    pool = tuple(name for name in names if name not in wanted and name not in unwanted)
     if len(pool) + len(wanted) < KINGDOM_PILES:
-        raise Problem("random-few", available=len(pool) + len(wanted), needed=KINGDOM_PILES, sets=", ".join(sets))
-    chosen, randomness = list(wanted), seeded(seed ^ _STREAM)
+        raise Problem("random-few", available=len(pool) + len(wanted), needed=KINGDOM_PILES)
+    return Lots(tuple(wanted), pool)
+
+
+def draw(lots: Lots, randomness: int, fits: Callable[[Sequence[str], Sequence[str]], bool] | None = None) -> tuple[tuple[str, ...], int]:
+    """Ten cards, and the generator after them. A card is passed over if the chosen ones with it and the cards left don't fit any more."""
+    chosen, pool = list(lots.required), list(lots.pool)
     while len(chosen) < KINGDOM_PILES:
         place, randomness = below(randomness, len(pool))
-        chosen.append(pool.pop(place))
-    return tuple(sorted(chosen))
+        card = pool.pop(place)
+        if fits is None or fits([*chosen, card], pool):
+            chosen.append(card)
+    return tuple(sorted(chosen)), randomness
 
 
 def kingdom_cards(sets: tuple[str, ...]) -> list[str]:
@@ -75,6 +103,8 @@ def parse_kingdom(
     text = text.strip()
     if not folded(text):
         raise Problem("kingdom-empty")
+    if len(text) > LONGEST_TEXT:
+        raise Problem("kingdom-too-long", most=LONGEST_TEXT)
     found = search(text, kingdom_names, edition)
     if found is not None:
         if missing(found):

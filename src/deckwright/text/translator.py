@@ -165,9 +165,13 @@ class Translator:
         """What went wrong and the way out. ``$has_NAME`` tells the message whether the detail ``$NAME`` says anything."""
         details: dict[str, Argument] = {}
         for name, value in problem.details.items():
-            details[name] = self._detail(value)
+            details[name] = self._conditions(value) if name == "conditions" else self._detail(value)
             details[f"has_{name}"] = "no" if value is None or value == "" else "yes"
         return self.message(f"error-{problem.code}", **details)
+
+    def _conditions(self, value: Any) -> str:
+        """Conditions on a kingdom, which the details name by their ids."""
+        return self._listed([self._word("condition", condition) for condition in str(value).split(", ")])
 
     def _detail(self, value: Any) -> Argument:
         if isinstance(value, Problem):

@@ -165,13 +165,22 @@ export class Translator {
     });
   }
 
+  /** Conditions on a kingdom, which the details name by their ids. */
+  #conditions(value: string): string {
+    return value
+      .split(", ")
+      .map((condition) => this.word("condition", condition))
+      .reduce((before, last) => this.message("list-of-items", { before, last }));
+  }
+
   /** What went wrong and the way out; what this catalogue can't say is said in the server's English. */
   problem(failure: Failure): string {
     const id = `error-${failure.code}`;
     if (!this.has(id)) return failure.message;
     const given: Arguments = {};
     for (const [name, value] of Object.entries(failure.details)) {
-      given[name] = typeof value === "number" && Math.abs(value) < UNGROUPED ? value : String(value);
+      if (name === "conditions") given[name] = this.#conditions(String(value));
+      else given[name] = typeof value === "number" && Math.abs(value) < UNGROUPED ? value : String(value);
       given[`has_${name}`] = value === "" ? "no" : "yes";
     }
     return this.message(id, given);

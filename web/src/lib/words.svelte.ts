@@ -70,6 +70,10 @@ class Words {
   setName(id: string): string {
     return this.#translator.word("set", id);
   }
+  /** Something that the ten cards of a kingdom can be asked to have. */
+  condition(id: string): string {
+    return this.#translator.word("condition", id);
+  }
   kingdomName(id: string): string {
     return this.#translator.word("kingdom", id);
   }

@@ -5,7 +5,7 @@
 
 error-unknown-card = { $has_suggestion ->
     [yes] unknown card ‘{ $name }’: did you mean ‘{ $suggestion }’?
-   *[no] unknown card ‘{ $name }’: no card has this English name in the sets basic, { $sets }
+   *[no] unknown card ‘{ $name }’: no card of these sets has this English name
 }
 error-unknown-set = { $has_suggestion ->
     [yes] unknown set ‘{ $name }’: did you mean ‘{ $suggestion }’?
@@ -110,6 +110,7 @@ error-unknown-kingdom = { $has_suggestion ->
    *[no] unknown kingdom ‘{ $name }’: give a recommended kingdom, a code, or card names with commas between them
 }
 error-kingdom-missing = the kingdom ‘{ $kingdom }’ can’t be played yet (missing: { $missing }): choose another one
+error-kingdom-too-long = this is too long for a kingdom: the name of a kingdom, a code or ten cards have at most { $most } characters
 error-kingdom-empty = a card name is missing in the kingdom: give a recommended kingdom, a code, or card names with commas between them
 error-kingdom-doubled = { $card } is in the kingdom twice: name it once
 error-kingdom-too-many = { $given } kingdom cards are too many: name at most { $most }
@@ -117,9 +118,18 @@ error-kingdom-basic = { $card } is a basic card and in every game: name kingdom 
 error-random-both = { $card } can’t be required and banned at once: drop one of the two wishes
 error-random-required = { $given } required cards are too many: a kingdom has { $most }
 error-random-few = { $available ->
-    [one] only { $available } card is left in { $sets } and a kingdom has { $needed }: add a set or ban fewer cards
-   *[other] only { $available } cards are left in { $sets } and a kingdom has { $needed }: add a set or ban fewer cards
+    [one] only { $available } card is left in these sets and a kingdom has { $needed }: add a set or ban fewer cards
+   *[other] only { $available } cards are left in these sets and a kingdom has { $needed }: add a set or ban fewer cards
 }
+error-kingdom-conditions = { $number ->
+    [1] No kingdom of these cards has this: { $conditions }. Drop the condition, add a set, or require or ban fewer cards.
+   *[other] No kingdom of these cards has all of this: { $conditions }. Drop a condition, add a set, or require or ban fewer cards.
+}
+condition-village = a card with +2 Actions
+condition-buy = a card with +1 Buy
+condition-trash = a card that trashes your own cards
+condition-reaction-to-attack = a Reaction if there is an Attack
+condition-cost-spread = costs from 2 to 5
 
 ## Kingdom codes
 

@@ -4,7 +4,6 @@ error-data-version = The data in { $path } were written by another version of De
 error-data-unusable = The data can't be kept in { $path }: { $reason }. Choose another file with --data.
 error-data-not-written = The answer could not be written to disk, so it does not count. Try again; if it goes on, the server's disk needs a look.
 error-data-damaged = The stored data are damaged: { $reason }.
-error-kingdom-conditions = No kingdom of these cards meets every condition ({ $conditions }); { $tries } were tried. Take a condition away, add a set or ban less.
 error-bot-needs = The bot { $bot } needs { $cards } in the kingdom. Add what is missing or choose another bot.
 error-table-without-person = A table needs at least one seat for a person.
 error-table-full = Every seat at this table is taken. You can watch, if the table allows it, or open a table of your own.

@@ -5,7 +5,7 @@
 
 error-unknown-card = { $has_suggestion ->
     [yes] carta sconosciuta «{ $name }»: intendevi «{ $suggestion }»?
-   *[no] carta sconosciuta «{ $name }»: nessuna carta ha questo nome inglese negli insiemi basic, { $sets }
+   *[no] carta sconosciuta «{ $name }»: nessuna carta di queste espansioni ha questo nome inglese
 }
 error-unknown-set = { $has_suggestion ->
     [yes] insieme sconosciuto «{ $name }»: intendevi «{ $suggestion }»?
@@ -110,6 +110,7 @@ error-unknown-kingdom = { $has_suggestion ->
    *[no] regno sconosciuto «{ $name }»: indica una combinazione suggerita, un codice o nomi di carte separati da virgole
 }
 error-kingdom-missing = il regno «{ $kingdom }» non si può ancora giocare (manca: { $missing }): scegline un altro
+error-kingdom-too-long = è troppo lungo per un regno: il nome di un regno, un codice o dieci carte hanno al massimo { $most } caratteri
 error-kingdom-empty = nel regno manca il nome di una carta: indica una combinazione suggerita, un codice o nomi di carte separati da virgole
 error-kingdom-doubled = { $card } è due volte nel regno: indica la carta una volta sola
 error-kingdom-too-many = { $given } carte Regno sono troppe: indicane al massimo { $most }
@@ -117,9 +118,18 @@ error-kingdom-basic = { $card } è una carta base ed è in ogni partita: indica 
 error-random-both = { $card } non può essere insieme richiesta ed esclusa: rinuncia a uno dei due desideri
 error-random-required = { $given } carte richieste sono troppe: un regno ne ha { $most }
 error-random-few = { $available ->
-    [one] in { $sets } resta solo { $available } carta e un regno ne ha { $needed }: aggiungi un insieme o escludi meno carte
-   *[other] in { $sets } restano solo { $available } carte e un regno ne ha { $needed }: aggiungi un insieme o escludi meno carte
+    [one] in queste espansioni resta solo { $available } carta e un regno ne ha { $needed }: aggiungi un’espansione o escludi meno carte
+   *[other] in queste espansioni restano solo { $available } carte e un regno ne ha { $needed }: aggiungi un’espansione o escludi meno carte
 }
+error-kingdom-conditions = { $number ->
+    [1] Nessun regno con queste carte soddisfa la condizione: { $conditions }. Togli la condizione, aggiungi un’espansione, oppure richiedi o escludi meno carte.
+   *[other] Nessun regno con queste carte soddisfa insieme le condizioni: { $conditions }. Togli una condizione, aggiungi un’espansione, oppure richiedi o escludi meno carte.
+}
+condition-village = una carta con +2 Azioni
+condition-buy = una carta con +1 Acquisto
+condition-trash = una carta che cestina le tue carte
+condition-reaction-to-attack = una Reazione, se c’è un Attacco
+condition-cost-spread = tutti i costi da 2 a 5
 
 ## Kingdom codes
 

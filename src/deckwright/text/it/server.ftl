@@ -4,7 +4,6 @@ error-data-version = I dati in { $path } sono stati scritti da un'altra versione
 error-data-unusable = Non si possono conservare i dati in { $path }: { $reason }. Scegli un altro file con --data.
 error-data-not-written = Non è stato possibile scrivere la risposta su disco, quindi non vale. Riprova; se continua, bisogna controllare il disco del server.
 error-data-damaged = I dati conservati sono danneggiati: { $reason }.
-error-kingdom-conditions = Nessun regno con queste carte soddisfa tutte le condizioni ({ $conditions }); tentativi: { $tries }. Togli una condizione, aggiungi un'espansione o escludi meno carte.
 error-bot-needs = Il bot { $bot } ha bisogno di queste carte nel regno: { $cards }. Aggiungi quelle che mancano o scegli un altro bot.
 error-table-without-person = A un tavolo serve almeno un posto per una persona.
 error-table-full = Tutti i posti a questo tavolo sono occupati. Puoi guardare, se il tavolo lo permette, o aprirne uno tuo.

@@ -5,7 +5,7 @@
 
 error-unknown-card = { $has_suggestion ->
     [yes] nieznana karta „{ $name }”: czy chodziło o „{ $suggestion }”?
-   *[no] nieznana karta „{ $name }”: żadna karta nie ma tej angielskiej nazwy w zestawach basic, { $sets }
+   *[no] nieznana karta „{ $name }”: żadna karta z tych zestawów nie ma takiej angielskiej nazwy
 }
 error-unknown-set = { $has_suggestion ->
     [yes] nieznany zestaw „{ $name }”: czy chodziło o „{ $suggestion }”?
@@ -110,6 +110,7 @@ error-unknown-kingdom = { $has_suggestion ->
    *[no] nieznane królestwo „{ $name }”: podaj polecany zestaw, kod albo nazwy kart oddzielone przecinkami
 }
 error-kingdom-missing = w królestwo „{ $kingdom }” nie można jeszcze grać (brakuje: { $missing }): wybierz inne
+error-kingdom-too-long = to za długie jak na królestwo: nazwa królestwa, kod albo dziesięć kart ma najwyżej { $most } znaków
 error-kingdom-empty = w królestwie brakuje nazwy karty: podaj polecany zestaw, kod albo nazwy kart oddzielone przecinkami
 error-kingdom-doubled = { $card } jest w królestwie dwa razy: podaj tę kartę raz
 error-kingdom-too-many = kart Królestwa jest { $given }, za dużo: podaj najwyżej { $most }
@@ -117,10 +118,19 @@ error-kingdom-basic = { $card } to karta podstawowa, która jest w każdej grze:
 error-random-both = { $card } nie może być jednocześnie kartą wymaganą i wykluczoną: zrezygnuj z jednego życzenia
 error-random-required = wymaganych kart jest { $given }, za dużo: w królestwie jest ich { $most }
 error-random-few = { $available ->
-    [one] w { $sets } została tylko { $available } karta, a w królestwie jest ich { $needed }: dodaj zestaw albo wyklucz mniej kart
-    [few] w { $sets } zostały tylko { $available } karty, a w królestwie jest ich { $needed }: dodaj zestaw albo wyklucz mniej kart
-   *[many] w { $sets } zostało tylko { $available } kart, a w królestwie jest ich { $needed }: dodaj zestaw albo wyklucz mniej kart
+    [one] w tych zestawach została tylko { $available } karta, a w królestwie jest ich { $needed }: dodaj zestaw albo wyklucz mniej kart
+    [few] w tych zestawach zostały tylko { $available } karty, a w królestwie jest ich { $needed }: dodaj zestaw albo wyklucz mniej kart
+   *[many] w tych zestawach zostało tylko { $available } kart, a w królestwie jest ich { $needed }: dodaj zestaw albo wyklucz mniej kart
 }
+error-kingdom-conditions = { $number ->
+    [1] Żadne królestwo z tych kart nie spełnia warunku: { $conditions }. Zrezygnuj z tego warunku, dodaj zestaw albo wymagaj lub wyklucz mniej kart.
+   *[other] Żadne królestwo z tych kart nie spełnia naraz warunków: { $conditions }. Zrezygnuj z któregoś warunku, dodaj zestaw albo wymagaj lub wyklucz mniej kart.
+}
+condition-village = karta z +2 akcjami
+condition-buy = karta z +1 zakupem
+condition-trash = karta, która wyrzuca twoje karty na Śmietnisko
+condition-reaction-to-attack = Reakcja, jeśli jest Atak
+condition-cost-spread = każdy koszt od 2 do 5
 
 ## Kody królestw
 

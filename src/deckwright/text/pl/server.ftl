@@ -4,7 +4,6 @@ error-data-version = Dane w { $path } zapisała inna wersja Deckwrighta (format 
 error-data-unusable = Nie można przechowywać danych w { $path }: { $reason }. Wybierz inny plik: --data.
 error-data-not-written = Odpowiedzi nie udało się zapisać na dysku, więc się nie liczy. Spróbuj ponownie; jeśli to się powtarza, trzeba zajrzeć do dysku serwera.
 error-data-damaged = Zapisane dane są uszkodzone: { $reason }.
-error-kingdom-conditions = Żaden zestaw z tych kart nie spełnia wszystkich warunków ({ $conditions }); liczba prób: { $tries }. Usuń któryś warunek, dodaj dodatek albo wyklucz mniej kart.
 error-bot-needs = Bot { $bot } potrzebuje w królestwie kart: { $cards }. Dodaj brakujące albo wybierz innego bota.
 error-table-without-person = Przy stole musi być co najmniej jedno miejsce dla człowieka.
 error-table-full = Wszystkie miejsca przy tym stole są zajęte. Możesz się przyglądać, jeśli stół na to pozwala, albo otworzyć własny stół.

@@ -5,7 +5,7 @@
 
 error-unknown-card = { $has_suggestion ->
     [yes] carte necunoscută „{ $name }”: ai vrut să spui „{ $suggestion }”?
-   *[no] carte necunoscută „{ $name }”: nicio carte nu are acest nume englezesc în seturile basic, { $sets }
+   *[no] carte necunoscută „{ $name }”: nicio carte din aceste seturi nu are acest nume englezesc
 }
 error-unknown-set = { $has_suggestion ->
     [yes] set necunoscut „{ $name }”: ai vrut să spui „{ $suggestion }”?
@@ -111,6 +111,7 @@ error-unknown-kingdom = { $has_suggestion ->
    *[no] regat necunoscut „{ $name }”: dă un set recomandat, un cod sau nume de cărți despărțite prin virgule
 }
 error-kingdom-missing = regatul „{ $kingdom }” nu se poate juca încă (lipsește: { $missing }): alege altul
+error-kingdom-too-long = este prea lung pentru un regat: numele unui regat, un cod sau zece cărți au cel mult { $most } de caractere
 error-kingdom-empty = în regat lipsește numele unei cărți: dă un set recomandat, un cod sau nume de cărți despărțite prin virgule
 error-kingdom-doubled = { $card } apare de două ori în regat: numește cartea o singură dată
 error-kingdom-too-many = cărțile Regat numite, { $given }, sunt prea multe: numește cel mult { $most }
@@ -118,10 +119,19 @@ error-kingdom-basic = { $card } este o carte de bază și se află în orice joc
 error-random-both = { $card } nu poate fi în același timp cerută și exclusă: renunță la una dintre cele două dorințe
 error-random-required = cărțile cerute, { $given }, sunt prea multe: un regat are { $most }
 error-random-few = { $available ->
-    [one] în { $sets } rămâne doar { $available } carte, iar un regat are { $needed }: adaugă un set sau exclude mai puține cărți
-    [few] în { $sets } rămân doar { $available } cărți, iar un regat are { $needed }: adaugă un set sau exclude mai puține cărți
-   *[other] în { $sets } rămân doar { $available } de cărți, iar un regat are { $needed }: adaugă un set sau exclude mai puține cărți
+    [one] în aceste seturi rămâne doar { $available } carte, iar un regat are { $needed }: adaugă un set sau exclude mai puține cărți
+    [few] în aceste seturi rămân doar { $available } cărți, iar un regat are { $needed }: adaugă un set sau exclude mai puține cărți
+   *[other] în aceste seturi rămân doar { $available } de cărți, iar un regat are { $needed }: adaugă un set sau exclude mai puține cărți
 }
+error-kingdom-conditions = { $number ->
+    [1] Niciun regat din aceste cărți nu îndeplinește condiția: { $conditions }. Renunță la condiție, adaugă un set ori cere sau exclude mai puține cărți.
+   *[other] Niciun regat din aceste cărți nu îndeplinește împreună condițiile: { $conditions }. Renunță la o condiție, adaugă un set ori cere sau exclude mai puține cărți.
+}
+condition-village = o carte cu +2 Acțiuni
+condition-buy = o carte cu +1 Cumpărare
+condition-trash = o carte care aruncă la Rebut cărțile tale
+condition-reaction-to-attack = o Reacție, dacă există un Atac
+condition-cost-spread = toate costurile de la 2 la 5
 
 ## Kingdom codes
 

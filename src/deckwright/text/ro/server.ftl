@@ -4,7 +4,6 @@ error-data-version = Datele din { $path } au fost scrise de altă versiune de De
 error-data-unusable = Datele nu pot fi păstrate în { $path }: { $reason }. Alege alt fișier cu --data.
 error-data-not-written = Răspunsul nu a putut fi scris pe disc, așa că nu se ia în seamă. Încearcă din nou; dacă se repetă, trebuie verificat discul serverului.
 error-data-damaged = Datele păstrate sunt deteriorate: { $reason }.
-error-kingdom-conditions = Niciun regat din aceste cărți nu îndeplinește toate condițiile ({ $conditions }); încercări: { $tries }. Renunță la o condiție, adaugă o extensie sau exclude mai puține cărți.
 error-bot-needs = Botul { $bot } are nevoie în regat de: { $cards }. Adaugă ce lipsește sau alege alt bot.
 error-table-without-person = La o masă trebuie să fie cel puțin un loc pentru un om.
 error-table-full = Toate locurile de la această masă sunt ocupate. Poți privi, dacă masa permite, sau poți deschide o masă a ta.
