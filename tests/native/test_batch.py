@@ -35,16 +35,97 @@ def test_random_batches_end_with_the_same_result_as_single_games() -> None:
     assert not batch.masks.any()
 
 
-def test_forbidden_actions_and_wrong_shapes_are_refused() -> None:
+def test_a_refused_step_moves_no_game() -> None:
     from deckwright.native.batch import Batch
 
     batch = Batch(open_box(("base-2e",), KINGDOM), 4)
-    batch.reset(np.arange(4, dtype=np.uint64))
-    with pytest.raises(ValueError, match="mask"):
-        batch.step(np.full(4, 31, dtype=np.int32))
     with pytest.raises(ValueError, match="one action"):
         batch.step(np.zeros(3, dtype=np.int32))
-    with pytest.raises(ValueError, match="one seed"):
-        batch.reset(np.arange(5, dtype=np.uint64))
-    with pytest.raises(ValueError, match="two to six"):
-        Batch(open_box(("base-2e",), KINGDOM), 4, 7)
+    batch.step(np.zeros(4, dtype=np.int32))  # before the first game there is nobody to act
+    assert (batch.deciders == -1).all()
+    batch.reset(np.arange(4, dtype=np.uint64))
+    before = batch.deciders.copy(), batch.masks.copy(), batch.scores()
+
+    def unchanged() -> bool:
+        now = batch.deciders, batch.masks, batch.scores()
+        return all(np.array_equal(one, other) for one, other in zip(before, now, strict=True))
+
+    for wrong in (31, -1, -(1 << 31), (1 << 31) - 1, 1000):
+        actions = np.full(4, batch.treasures, dtype=np.int32)
+        actions[3] = wrong  # the first three would be allowed
+        with pytest.raises(ValueError, match=f"game 3: action {wrong} is not one that the mask allows"):
+            batch.step(actions)
+        assert unchanged()
+    with pytest.raises(ValueError, match="numbers from"):
+        batch.step(np.array([1 << 32 | batch.treasures] * 4))
+    with pytest.raises(TypeError, match="whole numbers"):
+        batch.step(np.full(4, float(batch.treasures)))
+    assert unchanged()
+    batch.step(np.full(8, batch.treasures)[::2])  # other whole numbers and strides are fine
+    assert (batch.masks != before[1]).any()
+
+
+def test_wrong_shapes_and_arrays_are_refused() -> None:
+    from deckwright.native import machine
+    from deckwright.native.batch import Batch
+    from deckwright.native.exchange import native_box, pile_sizes
+
+    box = open_box(("base-2e",), KINGDOM)
+    batch = Batch(box, 4)
+    for seeds in (np.arange(5, dtype=np.uint64), np.zeros((2, 2), np.uint64)):
+        with pytest.raises((ValueError, TypeError)):
+            batch.reset(seeds)
+    with pytest.raises(ValueError, match="numbers from"):
+        batch.reset(np.array([-1, 0, 1, 2]))
+    native = machine().Batch(native_box(box), pile_sizes(box, 2), 4, 2)
+    deciders, masks = np.zeros(4, np.int32), np.zeros((4, machine().ACTIONS), np.uint8)
+    locked = masks.copy()
+    locked.flags.writeable = False
+    for wrong in (
+        (deciders.astype(np.int64), masks),
+        (deciders, masks.astype(np.int8)),
+        (deciders, locked),
+        (deciders, masks.T),
+        (deciders, np.asfortranarray(masks)),
+        (np.zeros(8, np.int32)[::2], masks),
+        (deciders, masks[:, :-1]),
+        (None, masks),
+        ([0] * 4, masks),
+    ):
+        with pytest.raises((ValueError, TypeError)):
+            native.look(*wrong)
+    native.look(deciders, masks)
+    with pytest.raises((ValueError, TypeError)):
+        native.scores(np.zeros((4, 3), np.int32))
+    for games, players in ((4, 7), (4, 1), (0, 2), (-3, 2)):
+        with pytest.raises(ValueError, match="two to six"):
+            Batch(box, games, players)
+    with pytest.raises((MemoryError, ValueError)):
+        Batch(box, (1 << 31) - 1)
+    with pytest.raises(ValueError, match="one pile size"):
+        machine().Batch(native_box(box), [], 4, 2)
+
+
+def test_two_threads_can_not_step_the_same_batch() -> None:
+    from threading import Thread
+
+    from deckwright.native.batch import Batch
+
+    batch = Batch(open_box(("base-2e",), KINGDOM), 2000)
+    outcomes: list[str] = []
+
+    def begin() -> None:
+        for number in range(20):
+            try:
+                batch.reset(np.arange(number, number + 2000, dtype=np.uint64))
+                outcomes.append("done")
+            except ValueError as problem:
+                outcomes.append(str(problem))
+
+    threads = [Thread(target=begin) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert set(outcomes) <= {"done", "another thread is using this batch"}
+    assert outcomes.count("done") >= 20

@@ -29,6 +29,15 @@ from pathlib import Path
 games = [compare_random_game(f"sanitized/{{number}}") for number in range(25)]
 for workload in "ABCDE":
     run_workload(workload, 200, engine="native")
+from random import Random
+from tests.native import wrong_input
+for number in range(40):
+    random = Random(f"sanitized/{{number}}")
+    wrong_input.try_wrong_answers(random)
+    wrong_input.try_damaged_state(random)
+    wrong_input.try_damaged_box(random)
+    wrong_input.try_damaged_policy(random)
+    wrong_input.try_strange_calls(random)
 files = sorted(Path({scenarios!r}).rglob("*.yaml"))
 for path in files:
     run_file(path, "native")
@@ -45,6 +54,7 @@ def test_no_sanitizer_complains(tmp_path: Path) -> None:
     nanobind = pytest.importorskip("nanobind")
     compiler = shutil.which("g++") or shutil.which("c++")
     library = preloaded(compiler, "libasan.so") if compiler else ""
+    errors = preloaded(compiler, "libstdc++.so") if compiler else ""  # the sanitizer looks for its errors before the module brings it
     if not compiler or not library:
         pytest.skip("no C++ compiler with sanitizers")
     module = tmp_path / f"_machine{sysconfig.get_config_var('EXT_SUFFIX')}"
@@ -62,7 +72,7 @@ def test_no_sanitizer_complains(tmp_path: Path) -> None:
     assert [process.wait() for process in running] == [0, 0]
     subprocess.run([compiler, "-shared", *sanitizers, *objects, "-o", str(module)], check=True)
     program = PROGRAM.format(root=str(ROOT), module=str(module), scenarios=str(ROOT / "tests" / "scenarios"))
-    environment = {**os.environ, "LD_PRELOAD": library, "ASAN_OPTIONS": "detect_leaks=0", "UBSAN_OPTIONS": "print_stacktrace=1"}
+    environment = {**os.environ, "LD_PRELOAD": f"{library} {errors}", "ASAN_OPTIONS": "detect_leaks=0", "UBSAN_OPTIONS": "print_stacktrace=1"}
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=False)
     assert done.returncode == 0, done.stderr[-3000:]
     assert done.stdout.endswith("clean\n")

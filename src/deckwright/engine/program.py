@@ -51,28 +51,28 @@ SLOTS = 6
 
 
 class Op(IntEnum):
-    """Operations of a program. The words after each are its operands."""
+    """Operations of a program; ``OPERANDS`` says what the numbers after each mean."""
 
     END = 0
-    DRAW = 1  # number
-    ACTIONS = 2  # number
-    BUYS = 3  # number
-    COINS = 4  # number
-    SELECT = 5  # zone, slot, filter
-    SELECT_TOP = 6  # number
-    CHOOSE = 7  # verb, zone, slot, filter, least, most, by_you, ordered
-    SHOW = 8  # zone, into
-    MOVE = 9  # verb, zone, slot, target, into
-    GAIN = 10  # zone, slot, target, into
-    GAIN_FROM_PILE = 11  # kind, target
-    PLAY = 12  # zone, slot, times
+    DRAW = 1
+    ACTIONS = 2
+    BUYS = 3
+    COINS = 4
+    SELECT = 5
+    SELECT_TOP = 6
+    CHOOSE = 7
+    SHOW = 8
+    MOVE = 9
+    GAIN = 10
+    GAIN_FROM_PILE = 11
+    PLAY = 12
     PLAY_AGAIN = 13
-    JUMP = 14  # target
-    JUMP_UNLESS = 15  # condition, target
-    EACH = 16  # round before the first, target when there is nobody
-    EACH_NEXT = 17  # target for the next player
-    CHOOSE_OPTION = 18  # options, then their words and targets in turn
-    WAIT_FOR = 19  # happening, kind, whether THEM is remembered, start of the body
+    JUMP = 14
+    JUMP_UNLESS = 15
+    EACH = 16
+    EACH_NEXT = 17
+    CHOOSE_OPTION = 18
+    WAIT_FOR = 19
     ATTACKED = 20
     BE_UNAFFECTED = 21
     START_TURN = 22
@@ -81,12 +81,62 @@ class Op(IntEnum):
     CLEAN_UP = 25
     END_TURN = 26
     PLAY_TREASURES = 27
-    SELECT_BOTTOM = 28  # number
+    SELECT_BOTTOM = 28
     PUT_TOKEN = 29
     TAKE_COIN_TOKEN = 30
-    DRAW_NEXT_HAND = 31  # number
+    DRAW_NEXT_HAND = 31
     TAKE_EXTRA_TURN = 32
     FOLLOW_DUE = 33
+
+
+class Operand(IntEnum):
+    """What a number in a program stands for."""
+
+    AMOUNT = 0  # a number, or -1 minus a place in the table of amounts
+    ZONE = 1  # where cards are or come from
+    TARGET = 2  # the zone they go to
+    SLOT = 3
+    INTO = 4  # the slot that remembers them
+    FILTER = 5
+    VERB = 6
+    FLAG = 7
+    KIND = 8
+    PLACE = 9  # a place in the code
+    HAPPENING = 10
+    TIMES = 11
+    ROUND = 12  # the round before the first: -1 begins with the player, 0 with the next one
+    WORD = 13
+    NUMBER = 14
+    TYPES = 15
+
+
+OPERANDS: dict[Op, tuple[Operand, ...]] = {
+    Op.DRAW: (Operand.AMOUNT,),
+    Op.ACTIONS: (Operand.AMOUNT,),
+    Op.BUYS: (Operand.AMOUNT,),
+    Op.COINS: (Operand.AMOUNT,),
+    Op.SELECT: (Operand.ZONE, Operand.SLOT, Operand.FILTER),
+    Op.SELECT_TOP: (Operand.AMOUNT,),
+    Op.CHOOSE: (
+        *(Operand.VERB, Operand.ZONE, Operand.SLOT, Operand.FILTER),
+        *(Operand.AMOUNT, Operand.AMOUNT),  # least and most
+        *(Operand.FLAG, Operand.FLAG),  # whether the player of the card chooses, and whether the order counts
+    ),
+    Op.SHOW: (Operand.ZONE, Operand.INTO),
+    Op.MOVE: (Operand.VERB, Operand.ZONE, Operand.SLOT, Operand.TARGET, Operand.INTO),
+    Op.GAIN: (Operand.ZONE, Operand.SLOT, Operand.TARGET, Operand.INTO),
+    Op.GAIN_FROM_PILE: (Operand.KIND, Operand.TARGET),
+    Op.PLAY: (Operand.ZONE, Operand.SLOT, Operand.TIMES),
+    Op.JUMP: (Operand.PLACE,),
+    Op.JUMP_UNLESS: (Operand.AMOUNT, Operand.PLACE),
+    Op.EACH: (Operand.ROUND, Operand.PLACE),  # where it goes on when there is nobody
+    Op.EACH_NEXT: (Operand.PLACE,),
+    Op.CHOOSE_OPTION: (Operand.WORD, Operand.PLACE),  # for each option
+    Op.WAIT_FOR: (Operand.HAPPENING, Operand.KIND, Operand.FLAG, Operand.PLACE),  # the flag: whether THEM is remembered
+    Op.SELECT_BOTTOM: (Operand.AMOUNT,),
+    Op.DRAW_NEXT_HAND: (Operand.AMOUNT,),
+}
+"""The operands of an operation; all others have none."""
 
 
 class Verb(IntEnum):
@@ -136,10 +186,10 @@ class Happening(IntEnum):
 class Term(IntEnum):
     """Operations of amounts, in postfix order on a small stack."""
 
-    NUMBER = 0  # value
-    COUNT = 1  # zone, slot, filter
-    COUNT_TOP = 2  # number
-    COST = 3  # zone, slot, filter
+    NUMBER = 0
+    COUNT = 1
+    COUNT_TOP = 2
+    COST = 3
     EMPTY_PILES = 4
     CARDS_OWNED = 5
     ADD = 6
@@ -153,17 +203,34 @@ class Term(IntEnum):
     TURNS_IN_A_ROW = 14
 
 
+TERM_OPERANDS: dict[Term, tuple[Operand, ...]] = {
+    Term.NUMBER: (Operand.NUMBER,),
+    Term.COUNT: (Operand.ZONE, Operand.SLOT, Operand.FILTER),
+    Term.COUNT_TOP: (Operand.AMOUNT,),
+    Term.COST: (Operand.ZONE, Operand.SLOT, Operand.FILTER),
+}
+"""The operands of a term; all others have none."""
+
+
 class Test(IntEnum):
     """Operations of filters, in postfix order on a small stack, asked of one kind of card."""
 
-    TYPES = 0  # mask
-    KIND = 1  # kind
-    COSTS_UP_TO = 2  # amount
-    LIKE = 3  # slot
+    TYPES = 0
+    KIND = 1
+    COSTS_UP_TO = 2
+    LIKE = 3
     NOT = 4
     AND = 5
     OR = 6
 
+
+TEST_OPERANDS: dict[Test, tuple[Operand, ...]] = {
+    Test.TYPES: (Operand.TYPES,),
+    Test.KIND: (Operand.KIND,),
+    Test.COSTS_UP_TO: (Operand.AMOUNT,),
+    Test.LIKE: (Operand.SLOT,),
+}
+"""The operands of a test; all others have none."""
 
 Instruction = tuple[int, ...]
 NO_FILTER = 0

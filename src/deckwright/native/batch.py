@@ -35,13 +35,19 @@ class Batch:
 
     def reset(self, seeds: NDArray[np.uint64]) -> None:
         """Begin a new game for each seed."""
-        self._batch.reset(seeds)
+        import numpy as np
+
+        self._batch.reset(_whole_numbers(seeds, np.uint64))
         self._batch.look(self.deciders, self.masks)
 
     def step(self, actions: NDArray[np.int32]) -> None:
-        """Do one action in every game that is not over, then look again."""
-        self._batch.step(actions)
-        self._batch.look(self.deciders, self.masks)
+        """Do one action in every game that is not over, then look again. If one is not allowed, no game goes on."""
+        import numpy as np
+
+        try:
+            self._batch.step(_whole_numbers(actions, np.int32))
+        finally:  # where a game outgrew its room, the others have gone on
+            self._batch.look(self.deciders, self.masks)
 
     def scores(self) -> NDArray[np.int32]:
         """Everybody's points, one row for each game."""
@@ -50,3 +56,17 @@ class Batch:
         points = np.zeros((self.games, self.players), np.int32)
         self._batch.scores(points)
         return points
+
+
+def _whole_numbers(array: Any, wanted: Any) -> Any:
+    """The same numbers as the native machine reads them; refused where that would change one."""
+    import numpy as np
+
+    numbers = np.asarray(array)
+    if numbers.dtype.kind not in "iu":
+        raise TypeError(f"whole numbers are needed, not {numbers.dtype}")
+    if numbers.dtype != wanted:
+        bounds = np.iinfo(wanted)
+        if numbers.size and (int(numbers.min()) < bounds.min or int(numbers.max()) > bounds.max):
+            raise ValueError(f"numbers from {bounds.min} to {bounds.max} are needed")
+    return np.ascontiguousarray(numbers, wanted)

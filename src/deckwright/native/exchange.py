@@ -21,27 +21,30 @@ _WORD = (1 << 64) - 1
 @lru_cache(maxsize=256)
 def native_box(box: Box) -> Any:
     """The same box for the native machine."""
-    return machine().make_box(
-        {
-            "code": box.code,
-            "amounts": box.amounts,
-            "filters": box.filters,
-            "fixed_filters": box.fixed_filters,
-            "starts": box.starts,
-            "types": box.types,
-            "costs": box.costs,
-            "coin_values": box.coin_values,
-            "worths": box.worths,
-            "answers_to_attacks": box.answers_to_attacks,
-            "leaving": box.leaving,
-            "piles_by_cost": box.piles_by_cost,
-            "actions": box.actions,
-            "treasures": box.treasures,
-            "victories": box.victories,
-            "terminals": bytes(kind for kind in range(len(box.names)) if kind not in box.not_terminals),
-            "plain_treasures": box.plain_treasures,
-        }
-    )
+    return machine().make_box(box_data(box))
+
+
+def box_data(box: Box) -> dict[str, Any]:
+    """The tables of a box that the native machine reads."""
+    return {
+        "code": box.code,
+        "amounts": box.amounts,
+        "filters": box.filters,
+        "fixed_filters": box.fixed_filters,
+        "starts": box.starts,
+        "types": box.types,
+        "costs": box.costs,
+        "coin_values": box.coin_values,
+        "worths": box.worths,
+        "answers_to_attacks": box.answers_to_attacks,
+        "leaving": box.leaving,
+        "piles_by_cost": box.piles_by_cost,
+        "actions": box.actions,
+        "treasures": box.treasures,
+        "victories": box.victories,
+        "terminals": bytes(kind for kind in range(len(box.names)) if kind not in box.not_terminals),
+        "plain_treasures": box.plain_treasures,
+    }
 
 
 def pile_sizes(box: Box, players: int) -> list[int]:
@@ -82,6 +85,8 @@ def state_data(state: State) -> dict[str, Any]:
 
 def from_native(game: Any, box: Box) -> State:
     """The state of a native game for everything that is written in Python: views, decisions, records."""
+    if not game.has_cards_of(native_box(box)):
+        raise Problem("native-refused", reason="a game with other cards")
     data = game.data()
     state = State(box, data["players"])
     for name in ("zones", "supply", "pile_tokens", "coin_tokens", "turns", "last_gained", "bought", "gained", *_NUMBERS):

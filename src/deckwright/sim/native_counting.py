@@ -16,17 +16,19 @@ _BY_TURN = ("turn_games", "coins", "coins_squared", "points", "points_squared")
 
 def native_policy(box: Box, policy: Policy) -> Any:
     """The tables of a strategy compiled for this box, for the native machine."""
-    return machine().make_policy(
-        native_box(box),
-        {
-            "buy": policy.buy,
-            "play": policy.play,
-            "choices": [(verb, kind, choice.wanted, choice.last_resort) for (verb, kind), choice in policy.choices.items()],
-            "options": list(policy.options.items()),
-            "conditions": policy.conditions,
-            "junk": policy.junk,
-        },
-    )
+    return machine().make_policy(native_box(box), policy_data(policy))
+
+
+def policy_data(policy: Policy) -> dict[str, Any]:
+    """The tables of a strategy that the native machine reads."""
+    return {
+        "buy": policy.buy,
+        "play": policy.play,
+        "choices": [(verb, kind, choice.wanted, choice.last_resort) for (verb, kind), choice in policy.choices.items()],
+        "options": list(policy.options.items()),
+        "conditions": policy.conditions,
+        "junk": policy.junk,
+    }
 
 
 def count_games_natively(

@@ -5,11 +5,11 @@
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/vector.h>
 
-#include <chrono>
+#include <atomic>
 #include <memory>
 
+#include "answers.hpp"
 #include "counting.hpp"
-#include "sampling.hpp"
 
 namespace deckwright {
 
@@ -20,46 +20,6 @@ constexpr int ACTION_STOP = KINDS, ACTION_TREASURES = KINDS + 1, ACTION_OPTION =
 
 constexpr int AHEAD = 3;  // games whose states are fetched before their turn
 
-struct Offer {
-    int op = 0, verb = 0, least = 0, most = 0;
-    bool ordered = false, can_stop = false, can_play_treasures = false;
-    Bag bag;
-};
-
-template <bool LOGGED>
-Offer offered(const Machine<LOGGED>& machine) {
-    const State& state = machine.state;
-    const Box& box = machine.box;
-    const Frame& frame = state.top();
-    const Instruction& instruction = box.code[frame.pc];
-    Offer offer;
-    offer.op = instruction.op;
-    switch (instruction.op) {
-        case OP_ACTION_PHASE:
-        case OP_BUY_PHASE: {
-            const bool buying = instruction.op == OP_BUY_PHASE;
-            offer.can_play_treasures = buying && machine.can_play_treasures();
-            uint32_t there = buying ? 0 : machine.hand_mask(state.player) & box.actions;
-            if (buying && state.buys > 0) there = state.stocked & affordable_kinds(box, state.coins);
-            offer.verb = buying ? VERB_BUY : VERB_PLAY;
-            for (uint32_t left = there; left; left &= left - 1) offer.bag.add(std::countr_zero(left));
-            offer.least = offer.most = 1;
-            offer.can_stop = true;
-            return offer;
-        }
-        case OP_CHOOSE: {
-            const auto& at = instruction.at;
-            offer.verb = at[0];
-            offer.bag = candidates(box, state, frame, at[1], at[2], at[3]);
-            machine.bounds(frame, instruction, offer.bag.total, offer.least, offer.most);
-            offer.ordered = at[7];
-            offer.can_stop = !offer.least;
-            return offer;
-        }
-        default: offer.verb = VERB_CHOOSE; offer.least = offer.most = 1; return offer;
-    }
-}
-
 struct Batch {
     std::shared_ptr<Box> box;
     Layout layout;
@@ -68,11 +28,63 @@ struct Batch {
     std::vector<Cards> parts;  // what has been chosen so far for a decision about several cards
     std::vector<uint8_t> masks;  // what is allowed in each game, as last looked at
     std::vector<int32_t> deciders;  // and who is asked
+    std::atomic_flag busy = ATOMIC_FLAG_INIT;
 
     Batch(std::shared_ptr<Box> cards, const std::vector<int>& sizes, int number, int seats)
-        : box(std::move(cards)), layout(*box, sizes), games(number), players(seats), states(static_cast<size_t>(number)), parts(static_cast<size_t>(number)),
-          masks(static_cast<size_t>(number) * ACTIONS), deciders(static_cast<size_t>(number), NOBODY) {
-        if (players < 2 || players > PLAYERS || games < 1) throw std::invalid_argument("at least one game of two to six players");
+        : box(checked(std::move(cards), sizes, number, seats)), layout(*box, sizes), games(number), players(seats), states(static_cast<size_t>(number)),
+          parts(static_cast<size_t>(number)), masks(static_cast<size_t>(number) * ACTIONS), deciders(static_cast<size_t>(number), NOBODY) {
+        for (State& state : states) state.asking = NOBODY;
+    }
+
+    static std::shared_ptr<Box> checked(std::shared_ptr<Box> cards, const std::vector<int>& sizes, int number, int seats) {
+        demand(cards != nullptr, "a batch needs a box");
+        demand(seats >= 2 && seats <= PLAYERS && number >= 1, "at least one game of two to six players");
+        check_piles(*cards, sizes);
+        return cards;
+    }
+
+    // Python's lock is given up while games go on, so two threads could move the same ones.
+    struct Use {
+        Batch& batch;
+        explicit Use(Batch& used) : batch(used) { demand(!used.busy.test_and_set(), "another thread is using this batch"); }
+        ~Use() { batch.busy.clear(); }
+        Use(const Use&) = delete;
+        Use& operator=(const Use&) = delete;
+    };
+
+    // All actions are looked at before the first game moves.
+    void check_actions(const int32_t* actions) {
+        for (int game = 0; game < games; ++game) {
+            if (deciders[static_cast<size_t>(game)] < 0) continue;
+            const int32_t action = actions[game];
+            if (action >= 0 && action < ACTIONS && mask_of(game)[action]) continue;
+            wrong("game " + std::to_string(game) + ": action " + std::to_string(action) + " is not one that the mask allows");
+        }
+    }
+
+    // A game that outgrows its room is over; all others go on, and then that is said.
+    void step_all(const int32_t* actions) {
+        check_actions(actions);
+        std::string outgrown;
+        for (int game = 0; game < games; ++game) {
+            if (game + AHEAD < games) fetch(game + AHEAD);
+            try {
+                step(game, actions[game]);
+            } catch (const LimitReached& problem) {
+                give_up(game);
+                outgrown += (outgrown.empty() ? "game " : ", game ") + std::to_string(game) + ": " + problem.what();
+            }
+        }
+        if (!outgrown.empty()) throw std::runtime_error(outgrown + "; given up, all other games went on");
+    }
+
+    void give_up(int game) {
+        State& state = states[static_cast<size_t>(game)];
+        state.depth = 0;
+        state.asking = NOBODY;
+        state.phase = OVER;
+        parts[static_cast<size_t>(game)].length = 0;
+        look(game);
     }
 
     void reset(int game, uint64_t seed) {
@@ -134,7 +146,6 @@ struct Batch {
         Machine<false> machine(*box, state);
         const Instruction& instruction = box->code[state.top().pc];
         Cards& chosen = parts[static_cast<size_t>(game)];
-        if (action < 0 || action >= ACTIONS || !mask_of(game)[action]) throw std::invalid_argument("an action that the mask does not allow");
         if (action >= ACTION_OPTION) {
             const uint8_t word = static_cast<uint8_t>(instruction.at[static_cast<size_t>(action - ACTION_OPTION) * 2]);
             machine.answer(VERB_CHOOSE, &word, 1);
@@ -166,9 +177,12 @@ struct Batch {
 };
 
 inline void bind_batch(nb::module_& module) {
-    using Whole = nb::ndarray<int32_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
-    using Seeds = nb::ndarray<uint64_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+    // Arrays are taken as they are: a converted copy would hide wrong numbers, and what is written into one is lost.
+    using Actions = nb::ndarray<const int32_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+    using Seeds = nb::ndarray<const uint64_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+    using Deciders = nb::ndarray<int32_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
     using Masks = nb::ndarray<uint8_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
+    using Points = nb::ndarray<int32_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
     module.attr("ACTIONS") = ACTIONS;
     module.attr("ACTION_STOP") = ACTION_STOP;
     module.attr("ACTION_TREASURES") = ACTION_TREASURES;
@@ -176,38 +190,38 @@ inline void bind_batch(nb::module_& module) {
     nb::class_<Batch>(module, "Batch")
         .def(nb::init<std::shared_ptr<Box>, std::vector<int>, int, int>())
         .def("reset", [](Batch& batch, const Seeds& seeds) {
-            if (static_cast<int>(seeds.shape(0)) != batch.games) throw std::invalid_argument("one seed for each game");
+            demand(seeds.shape(0) == batch.states.size(), "one seed for each game");
+            const Batch::Use use(batch);
             const uint64_t* numbers = seeds.data();
             nb::gil_scoped_release released;
             for (int game = 0; game < batch.games; ++game) batch.reset(game, numbers[game]);
-        })
-        .def("look", [](Batch& batch, Whole& deciders, Masks& masks) {
-            if (static_cast<int>(deciders.shape(0)) != batch.games || static_cast<int>(masks.shape(0)) != batch.games || masks.shape(1) != ACTIONS) {
-                throw std::invalid_argument("one decider and one row of the mask for each game");
-            }
+        }, nb::arg().noconvert())
+        .def("look", [](Batch& batch, const Deciders& deciders, const Masks& masks) {
+            const size_t games = batch.states.size();
+            demand(deciders.shape(0) == games && masks.shape(0) == games && masks.shape(1) == ACTIONS, "one decider and one row of the mask for each game");
+            const Batch::Use use(batch);
             int32_t* who = deciders.data();
             uint8_t* rows = masks.data();
             nb::gil_scoped_release released;
             std::memcpy(who, batch.deciders.data(), batch.deciders.size() * sizeof(int32_t));
             std::memcpy(rows, batch.masks.data(), batch.masks.size());
-        })
-        .def("step", [](Batch& batch, const Whole& actions) {
-            if (static_cast<int>(actions.shape(0)) != batch.games) throw std::invalid_argument("one action for each game");
+        }, nb::arg().noconvert(), nb::arg().noconvert())
+        .def("step", [](Batch& batch, const Actions& actions) {
+            demand(actions.shape(0) == batch.states.size(), "one action for each game");
+            const Batch::Use use(batch);
             const int32_t* chosen = actions.data();
             nb::gil_scoped_release released;
-            for (int game = 0; game < batch.games; ++game) {
-                if (game + AHEAD < batch.games) batch.fetch(game + AHEAD);
-                batch.step(game, chosen[game]);
-            }
-        })
-        .def("scores", [](const Batch& batch, nb::ndarray<int32_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>& points) {
-            if (static_cast<int>(points.shape(0)) != batch.games || static_cast<int>(points.shape(1)) != batch.players) throw std::invalid_argument("one row of points for each game");
+            batch.step_all(chosen);
+        }, nb::arg().noconvert())
+        .def("scores", [](Batch& batch, const Points& points) {
+            demand(points.shape(0) == batch.states.size() && static_cast<int>(points.shape(1)) == batch.players, "one row of points for each game");
+            const Batch::Use use(batch);
             for (int game = 0; game < batch.games; ++game) {
                 for (int player = 0; player < batch.players; ++player) {
                     points.data()[game * batch.players + player] = score(*batch.box, batch.states[static_cast<size_t>(game)], player);
                 }
             }
-        });
+        }, nb::arg().noconvert());
 }
 
 }  // namespace deckwright

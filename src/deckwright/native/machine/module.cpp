@@ -5,13 +5,16 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
+#include <chrono>
 #include <exception>
 #include <memory>
+#include <system_error>
 #include <thread>
 
 #include "batch.hpp"
 #include "counting.hpp"
 #include "exchange.hpp"
+#include "sampling.hpp"
 #include "tables.hpp"
 
 namespace nb = nanobind;
@@ -46,6 +49,15 @@ struct Extras {
     bool scripted = false;
 };
 
+// Boxes with the same cards, though they may have been made twice.
+bool same_box(const Box& one, const Box& other) {
+    const auto same = [](const Instruction& left, const Instruction& right) { return left.op == right.op && left.length == right.length && left.at == right.at; };
+    return &one == &other || (one.kinds == other.kinds && one.costs == other.costs && one.types == other.types && one.starts == other.starts &&
+                              one.piles == other.piles && std::equal(one.code.begin(), one.code.end(), other.code.begin(), other.code.end(), same));
+}
+
+void check_policy(const Box& box, const Policy& policy) { demand(same_box(box, *policy.box), "a strategy for other cards"); }
+
 // One game: a state with the box it is played with.
 struct Game {
     std::shared_ptr<Box> box;
@@ -53,7 +65,10 @@ struct Game {
     std::unique_ptr<Extras> extras;
     State& state = *room;
 
-    explicit Game(std::shared_ptr<Box> cards) : box(std::move(cards)) { clear_state(state); }
+    explicit Game(std::shared_ptr<Box> cards) : box(std::move(cards)) {
+        demand(box != nullptr, "a game needs a box");
+        clear_state(state);
+    }
     Game(const Game& other) : box(other.box), extras(other.extras ? std::make_unique<Extras>(*other.extras) : nullptr) { state.copy_from(other.state); }
     Game& operator=(const Game&) = delete;
     ~Game() { pool().give_back(std::move(room)); }
@@ -62,35 +77,79 @@ struct Game {
         if (!extras) extras = std::make_unique<Extras>();
         return *extras;
     }
-    Log& fresh_log() {
-        more().log.clear();
-        return more().log;
-    }
     Script* shuffles() { return extras && extras->scripted ? &extras->script : nullptr; }
 
+    // Does something to the game, all of it or nothing: a game that outgrows its room or its script is as it was before.
+    template <class Change>
+    void whole_or_not(bool logged, Change change) {
+        std::unique_ptr<State> before = pool().take();
+        before->copy_from(state);
+        const size_t shuffled = extras ? extras->script.next : 0;
+        Log events;
+        if (logged) std::swap(events, more().log);
+        try {
+            change();
+        } catch (...) {
+            state.copy_from(*before);
+            if (extras) extras->script.next = shuffled;
+            if (logged) std::swap(events, extras->log);
+            pool().give_back(std::move(before));
+            throw;
+        }
+        pool().give_back(std::move(before));
+    }
+
     void start_new(const std::vector<int>& piles, int players, uint64_t seed, int first) {
-        if (players < 2 || players > PLAYERS) throw std::invalid_argument("two to six players");
-        set_up(Layout(*box, piles), state, players, seed, first);
-        Machine<true> machine(*box, state, &fresh_log());
-        deal(machine);
+        demand(players >= 2 && players <= PLAYERS, "two to six players");
+        demand(first >= NOBODY && first < players, "no such seat to begin");
+        check_piles(*box, piles);
+        whole_or_not(true, [&] {
+            set_up(Layout(*box, piles), state, players, seed, first);
+            Machine<true> machine(*box, state, &more().log);
+            deal(machine);
+        });
     }
 
     void start_at(int pc) {
-        Machine<true>(*box, state, &fresh_log(), shuffles()).start(pc);
+        demand(state.players > 0 && state.phase != OVER, "a game must be set up and not be over to go on with a turn");
+        demand(pc >= 0 && pc < TREASURES_START, "a turn can't be begun there");
+        whole_or_not(true, [&] { Machine<true>(*box, state, &more().log, shuffles()).start(pc); });
     }
 
-    void check_asked() const {
-        if (state.asking < 0) throw std::invalid_argument("nobody is asked");
+    void load(const nb::dict& data) { state = *read_state(*box, data); }
+
+    void restore(const Game& other) {
+        demand(same_box(*box, *other.box), "a game with other cards");
+        if (this != &other) state.copy_from(other.state);
     }
 
+    void check_asked() const { demand(state.asking >= 0, "nobody is asked"); }
+
+    void check_seat(int seat) const { demand(seat >= 0 && seat < state.players, "no such seat"); }
+
+    template <bool LOGGED>
     void answer(int verb, const nb::bytes& cards) {
         check_asked();
-        Machine<false>(*box, state, nullptr, shuffles()).answer(verb, reinterpret_cast<const uint8_t*>(cards.c_str()), static_cast<int>(cards.size()));
+        const uint8_t* said = reinterpret_cast<const uint8_t*>(cards.c_str());
+        check_room(cards.size() <= CHOSEN_ROOM, "cards chosen at once");
+        const int length = static_cast<int>(cards.size());
+        check_answer(Machine<false>(*box, state), verb, said, length);
+        whole_or_not(LOGGED, [&] { Machine<LOGGED>(*box, state, LOGGED ? &more().log : nullptr, shuffles()).answer(verb, said, length); });
     }
 
-    void answer_logged(int verb, const nb::bytes& cards) {
+    nb::tuple decided(const Policy& policy) {
         check_asked();
-        Machine<true>(*box, state, &fresh_log(), shuffles()).answer(verb, reinterpret_cast<const uint8_t*>(cards.c_str()), static_cast<int>(cards.size()));
+        check_policy(*box, policy);
+        Cards cards;
+        const int verb = decide(Machine<false>(*box, state), policy, cards);
+        return nb::make_tuple(verb, as_bytes(cards.at, cards.length));
+    }
+
+    void prescribe(const std::vector<nb::bytes>& piles) {
+        Script script;
+        for (const nb::bytes& pile : piles) script.piles.push_back(cards_in(pile, "a shuffle", box->kinds));
+        more().scripted = true;
+        more().script = script;
     }
 
     nb::list events() const {
@@ -130,13 +189,27 @@ nb::dict tally_data(Tally& tally) {
     return data;
 }
 
-nb::dict run_match(const Box& box, const std::vector<int>& piles, const std::vector<const Policy*>& policies, uint64_t seed, int64_t first_game,
-                   int64_t games, bool alternate, int turn_limit, int threads) {
-    if (policies.size() < 2 || policies.size() > PLAYERS) throw std::invalid_argument("two to six strategies");
+constexpr int64_t MOST_GAMES = 1000000000000;
+constexpr int MOST_THREADS = 1024;
+
+nb::dict run_match(const std::shared_ptr<Box>& cards, const std::vector<int>& piles, const std::vector<std::shared_ptr<Policy>>& strategies, uint64_t seed,
+                   int64_t first_game, int64_t games, bool alternate, int turn_limit, int threads) {
+    demand(cards != nullptr, "a match needs a box");
+    demand(strategies.size() >= 2 && strategies.size() <= PLAYERS, "two to six strategies");
+    demand(first_game >= 0 && first_game <= MOST_GAMES && games >= 0 && games <= MOST_GAMES, "games are numbered from 0 to " + std::to_string(MOST_GAMES));
+    demand(turn_limit >= 0, "the limit of turns is below 0");
+    const Box& box = *cards;
+    check_piles(box, piles);
+    std::vector<const Policy*> policies;
+    for (const auto& strategy : strategies) {
+        demand(strategy != nullptr, "a strategy is missing");
+        check_policy(box, *strategy);
+        policies.push_back(strategy.get());
+    }
     const Layout layout(box, piles);
     const Match match{box, layout, policies, seed, alternate, turn_limit};
     Tally total(static_cast<int>(policies.size()), box.kinds);
-    const int workers = std::max(1, threads);
+    const int workers = std::clamp(threads, 1, MOST_THREADS);
     std::vector<std::unique_ptr<Tally>> parts(static_cast<size_t>(workers));
     std::vector<std::exception_ptr> problems(static_cast<size_t>(workers));
     {
@@ -150,8 +223,13 @@ nb::dict run_match(const Box& box, const std::vector<int>& piles, const std::vec
             }
         };
         std::vector<std::thread> running;
-        for (int worker = 1; worker < workers; ++worker) running.emplace_back(work, worker);
+        int started = 1;
+        try {
+            for (; started < workers; ++started) running.emplace_back(work, started);
+        } catch (const std::system_error&) {  // no more threads to be had: this one does what is left
+        }
         work(0);
+        for (; started < workers; ++started) work(started);
         for (std::thread& thread : running) thread.join();
     }
     for (const std::exception_ptr& problem : problems) {
@@ -164,6 +242,7 @@ nb::dict run_match(const Box& box, const std::vector<int>& piles, const std::vec
 // Copies a state into a ring of others, to measure what a copy costs where search would use it.
 double copy_nanoseconds(const Game& game, int copies) {
     constexpr int RING = 64;
+    demand(copies > 0, "at least one copy");
     std::vector<State> ring(RING);
     const auto started = std::chrono::steady_clock::now();
     for (int copy = 0; copy < copies; ++copy) ring[static_cast<size_t>(copy % RING)].copy_from(game.state);
@@ -179,38 +258,32 @@ NB_MODULE(_machine, module) {
     nb::class_<Box>(module, "Box").def_prop_ro("kinds", [](const Box& box) { return box.kinds; });
     nb::class_<Policy>(module, "Policy");
     module.def("make_box", [](const nb::dict& tables) { return std::shared_ptr<Box>(make_box(tables)); });
-    module.def("make_policy", [](const Box& box, const nb::dict& tables) { return std::shared_ptr<Policy>(make_policy(box, tables)); });
+    module.def("make_policy", [](const std::shared_ptr<Box>& box, const nb::dict& tables) { return std::shared_ptr<Policy>(make_policy(box, tables)); });
     module.def("run_match", &run_match);
     module.def("copy_nanoseconds", &copy_nanoseconds);
     nb::class_<Game>(module, "Game")
         .def(nb::init<std::shared_ptr<Box>>())
         .def("start_new", &Game::start_new)
         .def("start_at", &Game::start_at)
-        .def("load", [](Game& game, const nb::dict& data) { read_state(*game.box, data, game.state); })
+        .def("load", &Game::load)
         .def("data", [](const Game& game) { return state_data(*game.box, game.state); })
         .def("digest", [](const Game& game) { return digest(*game.box, game.state); })
-        .def("answer", &Game::answer)
-        .def("answer_logged", &Game::answer_logged)
+        .def("answer", &Game::answer<false>)
+        .def("answer_logged", &Game::answer<true>)
         .def("copy", [](const Game& game) { return new Game(game); })
-        .def("restore", [](Game& game, const Game& other) { game.state.copy_from(other.state); })
+        .def("restore", &Game::restore)
+        .def("has_cards_of", [](const Game& game, const Box& box) { return same_box(*game.box, box); })
         .def("events", &Game::events)
         .def("pending", &Game::pending)
-        .def("prescribe", [](Game& game, const std::vector<nb::bytes>& piles) {
-            game.more().scripted = true;
-            game.more().script = {};
-            for (const nb::bytes& pile : piles) game.more().script.piles.emplace_back(pile.c_str(), pile.size());
-        })
+        .def("prescribe", &Game::prescribe)
         .def_prop_ro("shuffles_left", [](const Game& game) { return game.extras ? game.extras->script.piles.size() - game.extras->script.next : 0; })
-        .def("sample", [](Game& game, int seat, uint64_t seed) { sample_hidden(*game.box, game.state, seat, seed); })
-        .def("decide", [](Game& game, const Policy& policy) {
-            game.check_asked();
-            const Machine<false> machine(*game.box, game.state);
-            Cards cards;
-            const int verb = decide(machine, policy, cards);
-            return nb::make_tuple(verb, as_bytes(cards.at, cards.length));
+        .def("sample", [](Game& game, int seat, uint64_t seed) {
+            game.check_seat(seat);
+            sample_hidden(*game.box, game.state, seat, seed);
         })
+        .def("decide", &Game::decided)
         .def("score", [](const Game& game, int player) {
-            if (player < 0 || player >= game.state.players) throw std::invalid_argument("no such seat");
+            game.check_seat(player);
             return score(*game.box, game.state, player);
         })
         .def_prop_ro("asking", [](const Game& game) { return static_cast<int>(game.state.asking); })

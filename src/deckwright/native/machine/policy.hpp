@@ -1,6 +1,8 @@
 // Strategies as tables, as sim/policy.py compiles them, and the answers they give. No card is known here by name.
 #pragma once
 
+#include <memory>
+
 #include "machine.hpp"
 
 namespace deckwright {
@@ -71,6 +73,7 @@ struct Policy {
     std::array<std::vector<Entry>, KINDS> options;
     std::vector<std::vector<double>> conditions;
     uint32_t junk = 0;
+    std::shared_ptr<Box> box;  // the one its numbers are about
 };
 
 // What a decision adds to the state: cards already chosen to go, cards on show, whose they are.

@@ -122,6 +122,9 @@ struct State {
     }
 };
 
-inline void clear_state(State& state) { std::memset(static_cast<void*>(&state), 0, sizeof(State)); }
+inline void clear_state(State& state) {
+    std::memset(static_cast<void*>(&state), 0, sizeof(State));
+    state.asking = NOBODY;
+}
 
 }  // namespace deckwright

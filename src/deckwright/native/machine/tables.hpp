@@ -2,31 +2,27 @@
 #pragma once
 
 #include <nanobind/nanobind.h>
-#include <nanobind/stl/optional.h>
-#include <nanobind/stl/string.h>
-#include <nanobind/stl/vector.h>
-
+#include <algorithm>
 #include <cmath>
-#include <optional>
 
 #include "policy.hpp"
+#include "reading.hpp"
 
 namespace deckwright {
 
 namespace nb = nanobind;
 
-inline uint32_t mask_of_bytes(const nb::bytes& cards) {
-    uint32_t mask = 0;
-    for (size_t place = 0; place < cards.size(); ++place) mask |= bit(static_cast<uint8_t>(cards.c_str()[place]));
-    return mask;
-}
-
-inline std::vector<BelowTheLine> below_the_line(nb::handle rows) {
+inline std::vector<BelowTheLine> below_the_line(const Box& box, nb::handle rows, const char* name) {
     std::vector<BelowTheLine> cards;
-    for (const nb::handle row : rows) {
-        const std::vector<int> parts = nb::cast<std::vector<int>>(row);
-        cards.push_back({parts.at(0), parts.at(1), parts.size() > 2 ? parts.at(2) : static_cast<int>(IN_PLAY)});
+    for (const nb::object& row : parts_of(rows, name)) {
+        const std::vector<int> parts = numbers(row, name, 0, INT16_MAX);
+        demand(parts.size() == 2 || parts.size() == 3, std::string(name) + ": a card, the start of its program and perhaps a zone");
+        const int zone = parts.size() > 2 ? parts[2] : static_cast<int>(IN_PLAY);
+        demand(parts[0] < box.kinds && (zone == HAND || zone == IN_PLAY), std::string(name) + ": no such card or zone");
+        ProgramChecks(box).check_start(parts[1]);
+        cards.push_back({parts[0], parts[1], zone});
     }
+    demand(cards.size() <= MOST_ROUNDS / PLAYERS, std::string(name) + ": too many cards");
     return cards;
 }
 
@@ -57,18 +53,20 @@ inline bool hands_out(const Box& box, size_t place) {
 
 inline Opening opening_at(const Box& box, size_t place) {
     Opening opening;
-    for (; box.code.at(place).op >= OP_DRAW && box.code[place].op <= OP_COINS && box.code[place].at[0] >= 0; ++place) {
+    for (; box.code[place].op >= OP_DRAW && box.code[place].op <= OP_COINS && box.code[place].at[0] >= 0; ++place) {
         uint8_t* parts[] = {&opening.cards, &opening.actions, &opening.buys, &opening.coins};
         uint8_t& part = *parts[box.code[place].op - OP_DRAW];
+        check_room(part + box.code[place].at[0] <= UINT8_MAX, "cards, Actions, Buys or coins that a card gives");
         part = static_cast<uint8_t>(part + box.code[place].at[0]);
     }
     opening.next = static_cast<uint16_t>(place);
     const Instruction& next = box.code[place];
+    const auto ends_at = [&box](size_t end) { return end < box.code.size() && box.code[end].op == OP_END; };
     if (next.op == OP_END) {
         opening.then = Opening::ENDS;
-    } else if (hands_out(box, place) && !next.at[0] && box.code[place + 1].at[1] == DISCARD && box.code.at(place + 3).op == OP_END) {
+    } else if (hands_out(box, place) && !next.at[0] && box.code[place + 1].at[1] == DISCARD && ends_at(place + 3)) {
         opening.then = Opening::HANDS_OUT;
-    } else if (next.op == OP_WAIT_FOR && !next.at[2] && box.code.at(place + 1).op == OP_END) {
+    } else if (next.op == OP_WAIT_FOR && !next.at[2] && ends_at(place + 1)) {
         opening.then = Opening::WAITS;
     }
     return opening;
@@ -81,80 +79,106 @@ inline void prepare_programs(Box& box) {
     }
 }
 
-inline Box* make_box(const nb::dict& tables) {
-    auto box = std::make_unique<Box>();
-    const auto costs = nb::cast<std::vector<int>>(tables["costs"]);
-    box->kinds = static_cast<int>(costs.size());
-    check_room(box->kinds <= KINDS, "kinds of cards");
-    for (const nb::handle row : nb::object(tables["code"])) {
-        const auto numbers = nb::cast<std::vector<int>>(row);
-        check_room(numbers.size() <= OPERANDS + 1, "operands of an instruction");
+inline void read_code(Box& box, const nb::dict& tables) {
+    const auto rows = parts_of(entry(tables, "code"), "code");
+    check_room(rows.size() <= INT16_MAX, "instructions");
+    for (const nb::object& row : rows) {
+        const std::vector<int> words = numbers(row, "code", INT16_MIN, INT16_MAX);
+        check_room(words.size() <= OPERANDS + 1, "operands of an instruction");
+        demand(!words.empty() && words[0] >= 0 && words[0] < OP_COUNT, "unknown operation");
         Instruction instruction;
-        instruction.op = static_cast<int16_t>(numbers.at(0));
-        if (instruction.op < 0 || instruction.op >= OP_COUNT) throw std::invalid_argument("unknown operation");
-        instruction.length = static_cast<int16_t>(numbers.size() - 1);
-        for (size_t place = 1; place < numbers.size(); ++place) instruction.at[place - 1] = static_cast<int16_t>(numbers[place]);
-        box->code.push_back(instruction);
+        instruction.op = static_cast<int16_t>(words[0]);
+        instruction.length = static_cast<int16_t>(words.size() - 1);
+        for (size_t place = 1; place < words.size(); ++place) instruction.at[place - 1] = static_cast<int16_t>(words[place]);
+        box.code.push_back(instruction);
     }
-    for (const nb::handle row : nb::object(tables["amounts"])) box->amounts.push_back(amount_of(nb::cast<std::vector<int>>(row)));
-    const auto filters = nb::cast<std::vector<std::vector<int>>>(tables["filters"]);
-    const nb::object fixed = tables["fixed_filters"];
+    for (const nb::object& row : parts_of(entry(tables, "amounts"), "amounts")) box.amounts.push_back(amount_of(numbers(row, "amounts", -MOST_COINS, MOST_COINS)));
+    const auto filters = parts_of(entry(tables, "filters"), "filters");
+    const auto fixed = parts_of(entry(tables, "fixed_filters"), "fixed_filters", filters.size());
+    demand(!filters.empty(), "the filter that lets every card pass is missing");
     for (size_t place = 0; place < filters.size(); ++place) {
         Filter filter;
-        filter.tests = filters[place];
+        filter.tests = numbers(filters[place], "filters", -MOST_COINS, MOST_COINS);
         filter.fixed = !fixed[place].is_none();
-        if (filter.fixed) filter.passes = ~mask_of_bytes(nb::cast<nb::bytes>(fixed[place]));
-        box->filters.push_back(filter);
+        if (filter.fixed) filter.passes = ~mask_in(fixed[place], "fixed_filters", box.kinds);
+        box.filters.push_back(filter);
     }
-    const auto starts = nb::cast<std::vector<int>>(tables["starts"]), types = nb::cast<std::vector<int>>(tables["types"]);
-    const nb::bytes coin_values = nb::cast<nb::bytes>(tables["coin_values"]);
-    for (size_t kind = 0; kind < costs.size(); ++kind) {
-        box->costs[kind] = costs[kind];
-        box->starts[kind] = starts.at(kind);
-        box->types[kind] = types.at(kind);
-        box->coin_values[kind] = static_cast<uint8_t>(coin_values.c_str()[kind]);
+    ProgramChecks(box).check();
+}
+
+inline void read_kinds(Box& box, const nb::dict& tables, const std::vector<int>& costs) {
+    const size_t kinds = costs.size();
+    const auto starts = numbers(entry(tables, "starts"), "starts", 0, INT16_MAX), types = numbers(entry(tables, "types"), "types", 0, INT16_MAX);
+    const std::string coin_values = cards_in(entry(tables, "coin_values"), "coin_values", MOST_OF_AN_AMOUNT);
+    demand(starts.size() == kinds && types.size() == kinds && coin_values.size() >= kinds, "starts, types and coin_values must have a number for each kind of card");
+    for (size_t kind = 0; kind < kinds; ++kind) {
+        box.costs[kind] = costs[kind];
+        box.starts[kind] = starts[kind];
+        box.types[kind] = types[kind];
+        box.coin_values[kind] = static_cast<uint8_t>(coin_values[kind]);
+        ProgramChecks(box).check_start(starts[kind]);
+        for (size_t coins = 0; coins < 16; ++coins) {
+            if (costs[kind] <= static_cast<int>(coins)) box.affordable[coins] |= bit(static_cast<int>(kind));
+        }
     }
-    prepare_programs(*box);
-    for (const nb::handle row : nb::object(tables["worths"])) {
-        const auto parts = nb::cast<std::vector<int>>(row);
-        const int kind = parts.at(0), worth = parts.at(1);
-        const Amount number = worth < 0 ? box->amounts.at(static_cast<size_t>(-1 - worth)) : amount_of({TERM_NUMBER, worth});
+}
+
+inline void read_worths(Box& box, const nb::dict& tables) {
+    for (const nb::object& row : parts_of(entry(tables, "worths"), "worths")) {
+        const std::vector<int> parts = numbers(row, "worths", -static_cast<int>(box.amounts.size()), MOST_OF_AN_AMOUNT);
+        demand(parts.size() == 2 && parts[0] >= 0 && parts[0] < box.kinds, "worths must have a card and an amount in each row");
+        const int kind = parts[0], worth = parts[1];
+        const Amount number = worth < 0 ? box.amounts[static_cast<size_t>(-1 - worth)] : amount_of({TERM_NUMBER, worth});
         if (number.simple && !number.hand) {
-            box->worth.at(static_cast<size_t>(kind)) = number.number;
+            demand(std::abs(number.number) <= MOST_OF_AN_AMOUNT, "a card has too many points");
+            box.worth[static_cast<size_t>(kind)] = number.number;
         } else {
-            box->changing_worths.push_back({kind, worth});
+            box.changing_worths.push_back({kind, worth});
         }
     }
-    for (int coins = 0; coins < 16; ++coins) {
-        for (int kind = 0; kind < box->kinds; ++kind) {
-            check_room(box->costs[static_cast<size_t>(kind)] <= 15, "coins that a card costs");
-            if (box->costs[static_cast<size_t>(kind)] <= coins) box->affordable[static_cast<size_t>(coins)] |= bit(kind);
-        }
-    }
-    box->answers_to_attacks = below_the_line(tables["answers_to_attacks"]);
-    box->leaving = below_the_line(tables["leaving"]);
-    box->piles_by_cost = nb::cast<std::vector<int>>(tables["piles_by_cost"]);
+}
+
+inline Box* make_box(const nb::dict& tables) {
+    auto box = std::make_unique<Box>();
+    const std::vector<int> costs = numbers(entry(tables, "costs"), "costs", 0, INT16_MAX);
+    check_room(costs.size() <= KINDS, "kinds of cards");
+    for (const int cost : costs) check_room(cost <= 15, "coins that a card costs");
+    demand(costs.size() > CURSE, "the basic cards are missing");
+    box->kinds = static_cast<int>(costs.size());
+    read_code(*box, tables);
+    read_kinds(*box, tables, costs);
+    prepare_programs(*box);
+    read_worths(*box, tables);
+    box->answers_to_attacks = below_the_line(*box, entry(tables, "answers_to_attacks"), "answers_to_attacks");
+    box->leaving = below_the_line(*box, entry(tables, "leaving"), "leaving");
+    box->piles_by_cost = numbers(entry(tables, "piles_by_cost"), "piles_by_cost", 0, box->kinds - 1);
     for (const int kind : box->piles_by_cost) box->piles |= bit(kind);
-    box->actions = mask_of_bytes(nb::cast<nb::bytes>(tables["actions"]));
-    box->treasures = mask_of_bytes(nb::cast<nb::bytes>(tables["treasures"]));
-    box->victories = mask_of_bytes(nb::cast<nb::bytes>(tables["victories"]));
-    box->terminals = mask_of_bytes(nb::cast<nb::bytes>(tables["terminals"]));
-    box->plain_treasures = nb::cast<bool>(tables["plain_treasures"]);
+    demand((box->piles & (bit(CURSE + 1) - 1)) == bit(CURSE + 1) - 1, "the basic cards have piles");
+    box->actions = mask_in(entry(tables, "actions"), "actions", box->kinds);
+    box->treasures = mask_in(entry(tables, "treasures"), "treasures", box->kinds);
+    box->victories = mask_in(entry(tables, "victories"), "victories", box->kinds);
+    box->terminals = mask_in(entry(tables, "terminals"), "terminals", box->kinds);
+    box->plain_treasures = flag(entry(tables, "plain_treasures"), "plain_treasures");
     return box.release();
 }
 
-inline std::vector<Entry> entries(nb::handle rows) {
+// Rows of a card or word and the number of a condition.
+inline std::vector<Entry> entries(nb::handle rows, const char* name, int most, size_t conditions) {
     std::vector<Entry> list;
-    for (const nb::handle row : rows) list.push_back({nb::cast<int16_t>(row[0]), nb::cast<int16_t>(row[1])});
+    for (const nb::object& row : parts_of(rows, name)) {
+        const auto parts = parts_of(row, name, 2);
+        const int64_t what = whole(parts[0], name, 0, most), condition = whole(parts[1], name, ALWAYS, static_cast<int64_t>(conditions) - 1);
+        list.push_back({static_cast<int16_t>(what), static_cast<int16_t>(condition)});
+    }
     return list;
 }
 
-inline Menu menu(const Box& box, nb::handle rows) {
+inline Menu menu(const Box& box, nb::handle rows, const char* name, size_t conditions) {
     Menu made;
-    made.entries = entries(rows);
+    made.entries = entries(rows, name, box.kinds - 1, conditions);
     for (size_t place = 0; place < std::min(made.entries.size(), Menu::MARKED); ++place) {
         const size_t kind = static_cast<size_t>(made.entries[place].kind);
-        made.places.at(kind) |= uint64_t{1} << place;
+        made.places[kind] |= uint64_t{1} << place;
         made.kinds |= bit(made.entries[place].kind);
         for (size_t coins = 0; coins < made.affordable.size(); ++coins) {
             if (box.affordable[coins] >> kind & 1U) made.affordable[coins] |= uint64_t{1} << place;
@@ -194,23 +218,74 @@ inline Comparison comparison_of(const std::vector<double>& terms) {
     return comparison;
 }
 
-inline Policy* make_policy(const Box& box, const nb::dict& tables) {
-    auto policy = std::make_unique<Policy>();
-    policy->buy = menu(box, tables["buy"]);
-    policy->play = menu(box, tables["play"]);
-    policy->conditions = nb::cast<std::vector<std::vector<double>>>(tables["conditions"]);
-    for (const auto& condition : policy->conditions) policy->comparisons.push_back(comparison_of(condition));
-    policy->junk = mask_of_bytes(nb::cast<nb::bytes>(tables["junk"]));
-    for (auto& of_verb : policy->choice_of) of_verb.fill(NOBODY);
-    for (const nb::handle row : nb::object(tables["choices"])) {
-        const int verb = nb::cast<int>(row[0]), kind = nb::cast<int>(row[1]);
-        Choice choice;
-        choice.wanted = menu(box, row[2]);
-        for (const int last : nb::cast<std::vector<int>>(row[3])) choice.last_resort.push_back(static_cast<uint8_t>(last));
-        policy->choice_of.at(static_cast<size_t>(verb)).at(static_cast<size_t>(kind < 0 ? KINDS : kind)) = static_cast<int16_t>(policy->choices.size());
-        policy->choices.push_back(choice);
+// The terms of a condition, known and in an order that a small stack can work out.
+inline std::vector<double> condition_of(const Box& box, nb::handle row) {
+    std::vector<double> terms;
+    for (const nb::object& part : parts_of(row, "conditions")) {
+        double number = 0;
+        demand(nb::try_cast<double>(part, number) && std::abs(number) <= 1e9, "conditions must be rows of numbers");
+        terms.push_back(number);
     }
-    for (const nb::handle row : nb::object(tables["options"])) policy->options.at(nb::cast<size_t>(row[0])) = entries(row[1]);
+    int depth = 0;
+    for (size_t place = 0; place < terms.size(); ++place) {
+        const int term = static_cast<int>(terms[place]);
+        const bool fact = term >= 0 && term <= FACT_THEIRS, sign = term >= SIGN_NUMBER && term <= SIGN_NOT;
+        demand((fact || sign) && term == terms[place], "unknown term in a condition");
+        const bool of_card = fact && term >= FACT_OWN;
+        if (of_card || term == SIGN_NUMBER) demand(++place < terms.size(), "a condition breaks off");
+        if (of_card) demand(terms[place] >= NOBODY && terms[place] < box.kinds && terms[place] == std::floor(terms[place]), "unknown card in a condition");
+        if (fact || term == SIGN_NUMBER) {
+            check_room(++depth < 31, "terms in a condition");
+        } else if (term != SIGN_NOT) {
+            --depth;
+        }
+        demand(depth > 0, "a missing part in a condition");
+    }
+    demand(depth == 1, "a part left over in a condition");
+    return terms;
+}
+
+inline void read_choices(const Box& box, const nb::dict& tables, Policy& policy) {
+    for (auto& of_verb : policy.choice_of) of_verb.fill(NOBODY);
+    for (const nb::object& row : parts_of(entry(tables, "choices"), "choices")) {
+        const auto parts = parts_of(row, "choices", 4);
+        const size_t verb = static_cast<size_t>(whole(parts[0], "the verb of a choice", 0, VERB_COUNT - 1));
+        const int64_t kind = whole(parts[1], "the card of a choice", NOBODY, box.kinds - 1);
+        Choice choice;
+        choice.wanted = menu(box, parts[2], "choices", policy.conditions.size());
+        uint32_t last = 0;
+        for (const int card : numbers(parts[3], "the last resort of a choice", 0, box.kinds - 1)) {
+            choice.last_resort.push_back(static_cast<uint8_t>(card));
+            last |= bit(card);
+        }
+        demand(std::popcount(last) == box.kinds, "the last resort of a choice must have every card");
+        policy.choice_of[verb][static_cast<size_t>(kind < 0 ? KINDS : kind)] = static_cast<int16_t>(policy.choices.size());
+        policy.choices.push_back(choice);
+        check_room(policy.choices.size() < INT16_MAX, "choices");
+    }
+    for (const Instruction& instruction : box.code) {
+        const bool known = instruction.op != OP_CHOOSE || policy.choice_of[static_cast<size_t>(instruction.at[0])][KINDS] >= 0;
+        demand(known, "choices must have an entry for any card for each verb that the box asks with");
+    }
+}
+
+inline Policy* make_policy(std::shared_ptr<Box> cards, const nb::dict& tables) {
+    demand(cards != nullptr, "a policy needs a box");
+    auto policy = std::make_unique<Policy>();
+    policy->box = cards;
+    const Box& box = *cards;
+    for (const nb::object& row : parts_of(entry(tables, "conditions"), "conditions")) policy->conditions.push_back(condition_of(box, row));
+    const size_t conditions = policy->conditions.size();
+    check_room(conditions < INT16_MAX, "conditions");
+    for (const auto& condition : policy->conditions) policy->comparisons.push_back(comparison_of(condition));
+    policy->buy = menu(box, entry(tables, "buy"), "buy", conditions);
+    policy->play = menu(box, entry(tables, "play"), "play", conditions);
+    policy->junk = mask_in(entry(tables, "junk"), "junk", box.kinds);
+    read_choices(box, tables, *policy);
+    for (const nb::object& row : parts_of(entry(tables, "options"), "options")) {
+        const auto parts = parts_of(row, "options", 2);
+        policy->options[static_cast<size_t>(whole(parts[0], "the card of an option", 0, box.kinds - 1))] = entries(parts[1], "options", 255, conditions);
+    }
     return policy.release();
 }
 

@@ -1,0 +1,214 @@
+// States from Python's plain data. A state is read apart and checked as a whole: what is wrong is refused before anything has changed.
+#pragma once
+
+#include <memory>
+
+#include "border.hpp"
+#include "program_checks.hpp"
+
+namespace deckwright {
+
+constexpr int MOST_COPIES = 254;  // of one card in a whole game: they are counted in bytes
+constexpr int MOST_ROUNDS = 120;
+constexpr int MOST_COINS = 1000000;
+
+template <class Number>
+void read_number(const nb::dict& data, const char* name, Number& target, int64_t least, int64_t most) {
+    target = static_cast<Number>(whole(entry(data, name), name, least, most));
+}
+
+inline void fill(uint8_t* room, int most, uint8_t& length, const std::string& cards, const char* what) {
+    check_room(static_cast<int>(cards.size()) <= most, what);
+    std::memcpy(room, cards.data(), cards.size());
+    length = static_cast<uint8_t>(cards.size());
+}
+
+// A card in play as (number of its play, kind), or nothing.
+inline void read_pair(const Box& box, nb::handle pair, const char* name, uint8_t& number, int8_t& kind) {
+    kind = NOBODY;
+    if (pair.is_none()) return;
+    const auto parts = parts_of(pair, name, 2);
+    number = static_cast<uint8_t>(whole(parts[0], name, 0, 255));
+    kind = static_cast<int8_t>(whole(parts[1], name, 0, box.kinds - 1));
+}
+
+inline void read_trigger(const Box& box, int players, nb::handle data, Trigger& trigger) {
+    const auto parts = parts_of(data, "an effect that waits", 7);
+    std::memset(static_cast<void*>(&trigger), 0, sizeof trigger);
+    trigger.happening = static_cast<uint8_t>(whole(parts[0], "happening", ON_PLAY, ON_DISCARDED_FROM_PLAY));
+    trigger.kind = static_cast<int8_t>(whole(parts[1], "kind", NOBODY, box.kinds - 1));
+    trigger.player = static_cast<int8_t>(whole(parts[2], "player", 0, players - 1));
+    trigger.start = static_cast<uint16_t>(whole(parts[3], "start", 0, static_cast<int64_t>(box.code.size()) - 1));
+    bool known = false;
+    for (const Instruction& instruction : box.code) known |= instruction.op == OP_WAIT_FOR && instruction.at[3] == trigger.start;
+    demand(known, "an effect waits with a program that is none");
+    fill(trigger.remembered, REMEMBERED_ROOM, trigger.remembered_length, cards_in(parts[4], "remembered", box.kinds), "cards that an effect remembers");
+    read_pair(box, parts[5], "card", trigger.card_number, trigger.card_kind);
+    read_pair(box, parts[6], "companion", trigger.companion_number, trigger.companion_kind);
+}
+
+inline void read_slot(const Box& box, nb::handle cards, const char* name, uint8_t* slot) {
+    const std::string remembered = cards_in(cards, name, box.kinds);
+    check_room(remembered.size() < MOST_COPIES, "cards that a card remembers");
+    for (const char kind : remembered) ++slot[static_cast<size_t>(kind)];
+}
+
+inline void read_frame(const Box& box, int players, const nb::dict& data, Frame& frame) {
+    std::memset(static_cast<void*>(&frame), 0, sizeof frame);
+    read_number(data, "pc", frame.pc, 0, static_cast<int64_t>(box.code.size()) - 1);
+    read_number(data, "player", frame.player, 0, players - 1);
+    read_number(data, "subject", frame.subject, 0, players - 1);
+    read_number(data, "kind", frame.kind, NOBODY, box.kinds - 1);
+    read_number(data, "immune", frame.immune, 0, (1 << players) - 1);
+    read_number(data, "number", frame.number, 0, 255);
+    read_number(data, "round", frame.round, 0, MOST_ROUNDS);
+    frame.here = flag(entry(data, "here"), "here");
+    demand(!frame.here || frame.kind >= 0, "a frame is of a card in its place, but of no card");
+    read_pair(box, entry(data, "companion"), "companion", frame.companion_number, frame.companion_kind);
+    frame.playing_kind = NOBODY;
+    const nb::object playing = entry(data, "playing");
+    if (!playing.is_none()) {
+        const auto parts = parts_of(playing, "playing", 5);
+        frame.playing_kind = static_cast<int8_t>(whole(parts[0], "playing", 0, box.kinds - 1));
+        frame.playing_here = flag(parts[1], "playing");
+        frame.playing_number = static_cast<uint8_t>(whole(parts[2], "playing", 0, 255));
+        frame.playing_times = static_cast<uint8_t>(whole(parts[3], "playing", 0, 255));
+        frame.playing_again = flag(parts[4], "playing");
+    }
+    fill(frame.chosen, CHOSEN_ROOM, frame.chosen_length, cards_in(entry(data, "chosen"), "chosen", box.kinds), "cards chosen at once");
+    read_slot(box, entry(data, "them"), "them", frame.slots[THEM]);
+    const auto slots = parts_of(entry(data, "slots"), "slots", KEPT_SLOTS + 1);
+    for (int slot = 1; slot <= KEPT_SLOTS; ++slot) read_slot(box, slots[static_cast<size_t>(slot)], "slots", frame.slots[slot]);
+}
+
+inline void read_seat(const Box& box, const std::vector<nb::object>& zones, int player, Player& seat) {
+    const size_t base = static_cast<size_t>(player) * 10;
+    const auto zone_cards = [&](int zone) { return cards_in(zones[base + static_cast<size_t>(zone)], "a zone", box.kinds); };
+    fill(seat.hand, HAND_ROOM, seat.hand_length, zone_cards(HAND), "cards in a hand");
+    for (int place = 0; place < seat.hand_length; ++place) seat.hand_mask |= bit(seat.hand[place]);
+    const std::string deck = zone_cards(DECK);
+    check_room(deck.size() <= DECK_ROOM, "cards in a deck");
+    seat.deck_top = static_cast<uint8_t>(DECK_ROOM - deck.size());
+    std::memcpy(seat.deck + seat.deck_top, deck.data(), deck.size());
+    fill(seat.discard, DISCARD_ROOM, seat.discard_length, zone_cards(DISCARD), "cards in a discard pile");
+    fill(seat.in_play, IN_PLAY_ROOM, seat.in_play_length, zone_cards(IN_PLAY), "cards in play");
+    for (int zone = ASIDE; zone <= NATIVE_VILLAGE_MAT; ++zone) {
+        for (const char kind : zone_cards(zone)) {
+            check_room(seat.away_length < AWAY_ROOM, "cards set aside, looked at and on mats");
+            seat.away[seat.away_length++] = static_cast<uint8_t>((zone - ASIDE) * KINDS + kind);
+        }
+    }
+    int copies[KINDS] = {};
+    for (int zone = 0; zone < 10; ++zone) {
+        for (const char kind : zone_cards(zone)) {
+            check_room(++copies[static_cast<size_t>(kind)] <= MOST_COPIES, "copies of a card");
+            ++seat.owned[static_cast<size_t>(kind)];
+            ++seat.owned_total;
+            seat.points = static_cast<int16_t>(seat.points + box.worth[static_cast<size_t>(kind)]);
+        }
+    }
+}
+
+inline void read_piles(const Box& box, const nb::dict& data, State& state, const std::string& trash) {
+    const auto supply = parts_of(entry(data, "supply"), "supply", static_cast<size_t>(box.kinds));
+    const auto tokens = parts_of(entry(data, "pile_tokens"), "pile_tokens", static_cast<size_t>(box.kinds));
+    int copies[KINDS] = {};
+    for (const char kind : trash) ++copies[static_cast<size_t>(kind)];
+    for (int kind = 0; kind < KINDS; ++kind) {
+        state.supply[kind] = NO_PILE;
+        if (kind >= box.kinds) continue;
+        const int size = static_cast<int>(whole(supply[static_cast<size_t>(kind)], "supply", -1, NO_PILE));
+        demand(fits_pile(box, kind, size), "supply of card " + std::to_string(kind) + " must be " + (size < 0 ? "0 or more: it has a pile" : "-1: it has no pile"));
+        int total = copies[kind] + std::max(size, 0);
+        for (int player = 0; player < state.players; ++player) total += state.seats[player].owned[kind];
+        check_room(total <= MOST_COPIES && (kind != PROVINCE || size <= MOST_IN_A_PILE), "copies of a card");
+        state.trash[kind] = static_cast<uint8_t>(copies[kind]);
+        if (size >= 0) state.supply[kind] = static_cast<uint8_t>(size);
+        if (size > 0) state.stocked |= bit(kind);
+        state.empty_piles = static_cast<uint8_t>(state.empty_piles + (size == 0));
+        state.pile_tokens[kind] = static_cast<uint8_t>(whole(tokens[static_cast<size_t>(kind)], "pile_tokens", 0, 255));
+    }
+}
+
+inline void read_table(const Box& box, const nb::dict& data, State& state) {
+    read_number(data, "players", state.players, 2, PLAYERS);
+    const size_t players = state.players;
+    const auto zones = parts_of(entry(data, "zones"), "zones", players * 10 + 1);
+    const auto last_gained = parts_of(entry(data, "last_gained"), "last_gained", players);
+    const auto coin_tokens = parts_of(entry(data, "coin_tokens"), "coin_tokens", players), turns = parts_of(entry(data, "turns"), "turns", players);
+    for (size_t player = 0; player < players; ++player) {
+        Player& seat = state.seats[player];
+        read_seat(box, zones, static_cast<int>(player), seat);
+        seat.last_gained = mask_in(last_gained[player], "last_gained", box.kinds);
+        seat.coin_tokens = static_cast<uint16_t>(whole(coin_tokens[player], "coin_tokens", 0, UINT16_MAX));
+        seat.turns = static_cast<uint16_t>(whole(turns[player], "turns", 0, UINT16_MAX));
+    }
+    read_piles(box, data, state, cards_in(zones.back(), "the trash", box.kinds));
+    state.bought = mask_in(entry(data, "bought"), "bought", box.kinds);
+    state.gained = mask_in(entry(data, "gained"), "gained", box.kinds);
+    const auto words = parts_of(entry(data, "randomness"), "randomness", 2);
+    for (const nb::object& word : words) {
+        uint64_t number = 0;
+        demand(PyLong_Check(word.ptr()) && nb::try_cast<uint64_t>(word, number), "randomness must be two whole numbers below 2 to the 64");
+        state.randomness = state.randomness << 64 | number;
+    }
+    read_number(data, "player", state.player, 0, state.players - 1);
+    read_number(data, "asking", state.asking, NOBODY, state.players - 1);
+    read_number(data, "phase", state.phase, ACTION_PHASE, OVER);
+    read_number(data, "actions", state.actions, 0, INT16_MAX);
+    read_number(data, "buys", state.buys, 0, INT16_MAX);
+    read_number(data, "coins", state.coins, 0, MOST_COINS);
+    read_number(data, "plays", state.plays, 0, 255);
+    read_number(data, "next_hand", state.next_hand, 0, 255);
+    read_number(data, "turns_in_a_row", state.turns_in_a_row, 1, 255);
+    read_number(data, "idle", state.idle, 0, MOST_IDLE_TURNS + 1);
+    state.extra_turn = flag(entry(data, "extra_turn"), "extra_turn");
+}
+
+// The frame of the turn lies at the bottom and nowhere else, what is due is counted, and who is asked stands at a question.
+inline void check_frames(const Box& box, const State& state) {
+    int due = 0;
+    for (int place = 0; place < state.depth; ++place) {
+        const Frame& frame = state.frames[place];
+        demand((frame.pc < TREASURES_START) == !place, place ? "the turn is followed twice" : "the first frame is not that of the turn");
+        if (box.code[frame.pc].op == OP_FOLLOW_DUE) due += frame.round;
+        if (place) continue;
+        bool empty = frame.kind < 0 && frame.playing_kind < 0 && frame.companion_kind < 0 && !frame.chosen_length && frame.player == state.player;
+        for (const auto& slot : frame.slots) empty &= std::all_of(std::begin(slot), std::end(slot), [](uint8_t copies) { return !copies; });
+        demand(empty, "the frame of the turn must be of the player and remembers nothing");
+    }
+    demand(due == state.due_length, "as many effects are due as are to be followed");
+    demand((state.asking < 0) == !state.depth, "somebody is asked while, and only while, a program is followed");
+    if (state.asking < 0) return;
+    const Frame& frame = state.top();
+    const Instruction& instruction = box.code[frame.pc];
+    const bool buying = instruction.op == OP_BUY_PHASE, phase = buying || instruction.op == OP_ACTION_PHASE;
+    demand(phase || instruction.op == OP_CHOOSE || instruction.op == OP_CHOOSE_OPTION, "the program stands at no question");
+    demand(!phase || state.phase == (buying ? BUY_PHASE : ACTION_PHASE), "another phase than the one that asks");
+    demand(state.phase != OVER, "the game is over and somebody is asked");
+    const int who = phase ? state.player : instruction.op == OP_CHOOSE && !instruction.at[6] ? frame.subject : frame.player;
+    demand(state.asking == who, "somebody else is asked than the program says");
+}
+
+inline std::unique_ptr<State> read_state(const Box& box, const nb::dict& data) {
+    auto room = std::make_unique<State>();
+    State& state = *room;
+    clear_state(state);
+    read_table(box, data, state);
+    for (const nb::object& frame : parts_of(entry(data, "stack"), "stack")) {
+        check_room(state.depth < FRAMES, "cards being followed at once");
+        read_frame(box, state.players, table_of(frame, "a frame"), state.frames[state.depth++]);
+    }
+    for (const nb::object& trigger : parts_of(entry(data, "triggers"), "triggers")) {
+        check_room(state.triggers_length < TRIGGERS, "effects that wait");
+        read_trigger(box, state.players, trigger, state.triggers[state.triggers_length++]);
+    }
+    for (const nb::object& trigger : parts_of(entry(data, "due"), "due")) {
+        check_room(state.due_length < TRIGGERS, "effects that fall due at once");
+        read_trigger(box, state.players, trigger, state.due[state.due_length++]);
+    }
+    check_frames(box, state);
+    return room;
+}
+
+}  // namespace deckwright
