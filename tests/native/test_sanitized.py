@@ -72,7 +72,8 @@ def test_no_sanitizer_complains(tmp_path: Path) -> None:
     assert [process.wait() for process in running] == [0, 0]
     subprocess.run([compiler, "-shared", *sanitizers, *objects, "-o", str(module)], check=True)
     program = PROGRAM.format(root=str(ROOT), module=str(module), scenarios=str(ROOT / "tests" / "scenarios"))
-    environment = {**os.environ, "LD_PRELOAD": f"{library} {errors}", "ASAN_OPTIONS": "detect_leaks=0", "UBSAN_OPTIONS": "print_stacktrace=1"}
+    sanitizing = {"LD_PRELOAD": f"{library} {errors}", "ASAN_OPTIONS": "detect_leaks=0", "UBSAN_OPTIONS": "print_stacktrace=1"}
+    environment = {**os.environ, **sanitizing}
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=False)
     assert done.returncode == 0, done.stderr[-3000:]
     assert done.stdout.endswith("clean\n")
