@@ -33,7 +33,7 @@ DISCARD = Decision(0, {"discard": ("Copper", "Copper", "Estate", "Smithy")}, "Mi
 TRASH = Decision(0, {"trash": ("Copper", "Copper", "Estate")}, "Chapel", 0, 3)
 MOAT = Decision(0, {"reveal": ("Moat",), "pass": ()}, "Moat", 0, 1)
 LIBRARY = Decision(0, {"set aside": ("Village",), "keep": ("Village",)}, "Library", 0, 1)
-PIRATE = Decision(0, {"choose": ("attack", "coins")}, "Pirate Ship")
+PIRATE = Decision(0, {"choose": ("attack", "coins")}, "Pirate Ship", numbers={"coins": 3})
 
 
 def read(text: str, decision: Decision, language: str = "en") -> str:
@@ -78,6 +78,8 @@ def read(text: str, decision: Decision, language: str = "en") -> str:
         ("choose attack", PIRATE, "choose attack"),
         ("att", PIRATE, "choose attack"),
         ("take the coins", PIRATE, "choose coins"),
+        ("take 3 coins", PIRATE, "choose coins"),
+        ("take", PIRATE, "choose coins"),
         ("2", PIRATE, "choose coins"),
         ("buy Province", DISCARD, "buy Province"),
         ("buy Merchant", BUY, "buy Merchant"),

@@ -40,6 +40,9 @@ OPTIONS = {
 }
 """Every option that a card offers."""
 
+NUMBERED = {"coins", "discard", "hand", "keep"}
+"""Options that say the number behind them."""
+
 
 def needed() -> set[str]:
     """The messages whose ids are put together from what the engine says."""
@@ -48,6 +51,7 @@ def needed() -> set[str]:
         | {f"prompt-{slug(verb.word)}" for verb in Verb if verb not in NEVER_ASKED}
         | {f"verb-{slug(verb.word)}" for verb in Verb}
         | {f"option-{slug(word)}" for word in OPTIONS}
+        | {f"option-{slug(word)}-number" for word in OPTIONS & NUMBERED}
         | {f"zone-{slug(name)}" for name in events.ZONE_NAMES.values()}
         | {f"error-{problem.code}" for problem in raised()}
         | {f"card-{slug(card.name)}" for cards in SETS.values() for card in cards}

@@ -9,6 +9,7 @@ import pytest
 
 from deckwright.cards import SETS, find_card
 from deckwright.engine.decision import Decision
+from deckwright.engine.question import Attack
 from deckwright.engine.view import SeenEvent
 from deckwright.errors import Problem, UnknownName
 from deckwright.text import LANGUAGES, catalogue, translator
@@ -126,9 +127,61 @@ def test_log_lines(event: SeenEvent, line: str) -> None:
             "Kup kartę albo zakończ turę",
         ),
         (
-            Decision(1, {"discard": ("Copper", "Copper", "Estate")}, "Militia", 2, 2),
-            "Militia: discard 2 cards",
-            "Milicja: odrzuć 2 karty",
+            Decision(1, {"discard": ("Copper", "Copper", "Estate")}, "Warehouse", 2, 2),
+            "Warehouse: discard 2 cards",
+            "Magazyn: odrzuć 2 karty",
+        ),
+        (
+            Decision(1, {"discard": ("Copper",) * 5}, "Militia", 2, 2, attack=Attack(0, "Militia"), played_by=0, keeps=3, target="discard"),
+            "Ann attacks you with Militia: discard 2 cards, keep 3",
+            "Ann atakuje cię kartą Milicja: odrzuć 2 karty, zostaw 3",
+        ),
+        (
+            Decision(1, {"topdeck": ("Gold",) * 5}, "Ghost Ship", 2, 2, True, attack=Attack(0, "Ghost Ship"), played_by=0, keeps=3),
+            "Ann attacks you with Ghost Ship: put 2 cards onto your deck, keep 3 (the first one on top)",
+            "Ann atakuje cię kartą Okręt widmo: odłóż na swoją talię 2 karty, zostaw 3 (pierwszą na sam wierzch)",
+        ),
+        (
+            Decision(1, {"discard": ("Gold", "Silver")}, "Vault", 2, 2, played_by=2, target="discard"),
+            "Cleo plays Vault: discard 2 cards",
+            "Cleo zagrywa Vault: odrzuć 2 karty",
+        ),
+        (
+            Decision(0, {"gain": ("Gold", "Duchy")}, "Artisan", cost_most=5, place="supply", target="hand", steps=2),
+            "Artisan 1 of 2: gain a card costing up to 5, to your hand",
+            "Rękodzielnik, krok 1 z 2: dodaj do ręki kartę o koszcie do 5",
+        ),
+        (
+            Decision(0, {"gain": ("Gold", "Silver")}, "Mine", types=("Treasure",), cost_least=6, cost_most=6, target="deck"),
+            "Mine: gain a Treasure card costing exactly 6, onto your deck",
+            "Kopalnia: dodaj na wierzch talii kartę Skarbu o koszcie dokładnie 6",
+        ),
+        (
+            Decision(
+                0, {"gain": ("Gold", "Silver")}, "Thief", 0, 2, types=("Action", "Treasure"), place="trash", target="discard", cost_least=3
+            ),
+            "Thief: gain up to 2 cards costing 3 or more from the trash",
+            "Złodziej: dodaj ze Śmietniska najwyżej 2 karty o koszcie co najmniej 3",
+        ),
+        (
+            Decision(0, {"play": ("Moat", "Village"), "pass": ()}, "Throne Room", 0, 1, types=("Action",), times=2),
+            "Throne Room: play an Action card twice or pass",
+            "Sala tronowa: zagraj kartę Akcji dwukrotnie albo spasuj",
+        ),
+        (
+            Decision(0, {"topdeck": ("Moat", "Village")}, "Harbinger", 0, 1, place="discard", target="deck"),
+            "Harbinger: you may put a card from your discard pile onto your deck",
+            "Zwiastun: możesz odłożyć na wierzch swojej talii kartę ze stosu kart odrzuconych",
+        ),
+        (
+            Decision(0, {"choose": ("attack", "coins")}, "Pirate Ship", numbers={"coins": 3}, steps=2),
+            "Pirate Ship 1 of 2: choose one: attack / take 3 coins",
+            "Okręt piracki, krok 1 z 2: wybierz jedną opcję: atak / weź 3 monety",
+        ),
+        (
+            Decision(0, {"choose": ("discard", "keep")}, "Navigator", place="looked", numbers={"discard": 5, "keep": 5}),
+            "Navigator: choose one: discard all 5 cards / put the 5 cards back in any order",
+            "Nawigator: wybierz jedną opcję: odrzuć wszystkie 5 kart / odłóż 5 kart z powrotem w dowolnej kolejności",
         ),
         (
             Decision(0, {"trash": ("Copper", "Curse", "Estate", "Gold", "Gold")}, "Chapel", 0, 4),
@@ -141,9 +194,14 @@ def test_log_lines(event: SeenEvent, line: str) -> None:
             "Lichwiarz: możesz wyrzucić na Śmietnisko Miedziaki",
         ),
         (
-            Decision(1, {"reveal": ("Moat",), "pass": ()}, "Moat", 0, 1),
-            "Moat: reveal Moat or pass",
-            "Fosa: odkryj Fosę albo spasuj",
+            Decision(1, {"reveal": ("Moat",), "pass": ()}, "Moat", 0, 1, attack=Attack(2, "Witch")),
+            "Cleo attacks you with Witch: reveal Moat or pass",
+            "Cleo atakuje cię kartą Wiedźma: odkryj Fosę albo spasuj",
+        ),
+        (
+            Decision(1, {"discard": ("Gold", "Copper")}, "Tunnel", 0, 1, attack=Attack(2, "Witch")),
+            "Cleo attacks you with Witch: Tunnel: you may discard a card",
+            "Cleo atakuje cię kartą Wiedźma: Tunnel: możesz odrzucić kartę",
         ),
         (
             Decision(0, {"trash": ("Silver", "Gold")}, "Thief", about=1),
@@ -156,9 +214,9 @@ def test_log_lines(event: SeenEvent, line: str) -> None:
             "Szpieg: wybierz jedną opcję: odrzuć / zostaw (karty gracza Cleo)",
         ),
         (
-            Decision(0, {"topdeck": ("Silver", "Gold")}, "Sentry", 2, 2, ordered=True),
-            "Sentry: put 2 cards onto your deck, the first one on top",
-            "Wartownik: odłóż na swoją talię 2 karty, pierwszą na sam wierzch",
+            Decision(0, {"topdeck": ("Silver", "Gold")}, "Sentry", 2, 2, ordered=True, step=3, steps=3),
+            "Sentry 3 of 3: put 2 cards onto your deck (the first one on top)",
+            "Wartownik, krok 3 z 3: odłóż na swoją talię 2 karty (pierwszą na sam wierzch)",
         ),
         (
             Decision(0, {"discard": ("Silver", "Gold", "Copper")}, least=1, most=3),

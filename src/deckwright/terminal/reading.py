@@ -92,9 +92,14 @@ class Reader:
 
     def _option(self, text: str, decision: Decision) -> str | None:
         options = decision.offers.get("choose", ())
-        exact = [word for word in options if folded(text) in (folded(word), folded(self.translator.option(word)))]
-        near = [word for word in options if any(folded(form).startswith(folded(text)) for form in (word, self.translator.option(word)))]
+        forms = {word: [folded(form) for form in self._forms(word, decision)] for word in options}
+        exact = [word for word in options if folded(text) in forms[word]]
+        near = [word for word in options if any(form.startswith(folded(text)) for form in forms[word])]
         return exact[0] if exact else near[0] if len(near) == 1 and text else None
+
+    def _forms(self, word: str, decision: Decision) -> tuple[str, str, str]:
+        """An option as answers are written, and in the person's language without and with its number."""
+        return word, self.translator.option(word), self.translator.option_of(decision, word)
 
     def _nothing(self) -> tuple[str, str]:
         return folded(NOTHING), folded(self.translator.message("terminal-nothing"))

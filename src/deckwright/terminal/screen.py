@@ -101,7 +101,7 @@ class Screen:
             bare = entry.verb in ("play treasures", *ENDINGS)
             return self.translator.verb(entry.verb) if bare else self.translator.message("terminal-nothing")
         if entry.verb == "choose":
-            return self.translator.option(entry.card)
+            return self.translator.option_of(view.decision, entry.card) if view.decision else self.translator.option(entry.card)
         name = self.priced(entry.card, view) if entry.verb in PRICED else self.translator.card(entry.card)
         return self.translator.message("copies-of-card", copies=entry.copies, card=name) if entry.copies > 1 else name
 

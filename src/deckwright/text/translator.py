@@ -131,13 +131,27 @@ class Translator:
         )
 
     def prompt(self, decision: Decision, players: Sequence[str]) -> str:
-        """What is to be decided, in one sentence: for what card, what to do, with how many cards and whose."""
+        """What is to be decided, in one sentence: because of whom, for what card, what to do, with how many cards and whose."""
         sentence = self._phase_prompt(decision) if decision.phase else self._card_prompt(decision)
         if decision.about is not None:
             sentence = self.message("prompt-about", sentence=sentence, player=players[decision.about])
-        if decision.asked_by is not None:
-            sentence = self.message("prompt-asked-by", sentence=sentence, card=self.card(decision.asked_by))
+        sentence = self._because(decision, sentence, players)
         return sentence[:1].upper() + sentence[1:]
+
+    def _because(self, decision: Decision, sentence: str, players: Sequence[str]) -> str:
+        """The sentence after the card that asks, or after whoever played it."""
+        card, attack = decision.asked_by, decision.attack
+        if attack is not None:
+            if card is not None and card != attack.card and card not in decision.cards():
+                sentence = self.message("prompt-asked-by", sentence=sentence, card=self.card(card), step=1, steps=1)
+            played = self.card(attack.card, self._case("prompt-attack"))
+            return self.message("prompt-attack", sentence=sentence, card=played, player=players[attack.player])
+        if card is None:
+            return sentence
+        if decision.played_by is not None:
+            played = self.card(card, self._case("prompt-played-by"))
+            return self.message("prompt-played-by", sentence=sentence, card=played, player=players[decision.played_by])
+        return self.message("prompt-asked-by", sentence=sentence, card=self.card(card), step=decision.step, steps=decision.steps)
 
     def _phase_prompt(self, decision: Decision) -> str:
         if decision.phase == "action":
@@ -145,11 +159,18 @@ class Translator:
         offer = "buy" if "play" not in decision.offers else "both" if "buy" in decision.offers else "play"
         return self.message("prompt-buy-phase", offer=offer)
 
+    def option_of(self, decision: Decision, word: str) -> str:
+        """An option with the number behind it: ``take 3 coins``."""
+        message_id = f"option-{slug(word)}-number"
+        if word not in decision.numbers or not self.has(message_id):
+            return self.option(word)
+        return self.message(message_id, number=decision.numbers[word], place=slug(decision.place or ""))
+
     def _card_prompt(self, decision: Decision) -> str:
         verb = decision.verbs[0]
         message_id = f"prompt-{slug(verb)}"
         if verb == "choose":
-            return self.message(message_id, options=" / ".join(map(self.option, decision.offers[verb])))
+            return self.message(message_id, options=" / ".join(self.option_of(decision, word) for word in decision.offers[verb]))
         cards = decision.cards(verb)
         return self.message(
             message_id,
@@ -159,6 +180,15 @@ class Translator:
             most=decision.most,
             may="yes" if decision.least == 0 and decision.most == 1 else "no",
             ordered="yes" if decision.ordered else "no",
+            type=slug(decision.types[0]) if len(decision.types) == 1 else "any",
+            cost=_how_dear(decision.cost_least, decision.cost_most),
+            cost_least=decision.cost_least or 0,
+            cost_most=decision.cost_most or 0,
+            place=slug(decision.place or ""),
+            target=slug(decision.target or ""),
+            kept="no" if decision.keeps is None else "yes",
+            keeps=decision.keeps or 0,
+            times=decision.times,
         )
 
     def problem(self, problem: Problem) -> str:
@@ -191,6 +221,13 @@ def _how_many(least: int, most: int, kinds: int) -> str:
     if kinds == 1 and most == 1:
         return "named"
     return "exactly" if least == most or most == 1 else "up-to" if least == 0 else "between"
+
+
+def _how_dear(least: int | None, most: int | None) -> str:
+    """A card may have ``any`` cost, ``exactly`` one, one ``up-to`` or ``at-least`` a limit, or one ``between`` two."""
+    if most is None:
+        return "any" if least is None else "at-least"
+    return "up-to" if least is None else "exactly" if least == most else "between"
 
 
 @cache

@@ -47,6 +47,12 @@ function howMany(least: number, most: number, kinds: number): string {
   return least === most || most === 1 ? "exactly" : least === 0 ? "up-to" : "between";
 }
 
+/** A card may have any cost, exactly one, one up to or at least a limit, or one between two. */
+function howDear(least: number | null, most: number | null): string {
+  if (most === null) return least === null ? "any" : "at-least";
+  return least === null ? "up-to" : least === most ? "exactly" : "between";
+}
+
 export class Translator {
   readonly language: string;
   #bundle: FluentBundle;
@@ -133,14 +139,27 @@ export class Translator {
     );
   }
 
-  /** What is to be decided, in one sentence: for what card, what to do, with how many cards and whose. */
+  /** What is to be decided, in one sentence: because of whom, for what card, what to do, with how many cards and whose. */
   prompt(decision: Decision, players: readonly string[]): Part[] {
     let sentence = decision.phase === null ? this.#cardPrompt(decision) : this.#phasePrompt(decision);
     if (decision.about !== null) sentence = this.message("prompt-about", { sentence, player: plain(players[decision.about]) });
-    if (decision.asked_by !== null) sentence = this.message("prompt-asked-by", { sentence, card: this.#marked(decision.asked_by) });
-    const [first, ...rest] = parts(sentence);
+    const [first, ...rest] = parts(this.#because(decision, sentence, players));
     if (!first) return [];
     return [{ ...first, text: first.text.slice(0, 1).toUpperCase() + first.text.slice(1) }, ...rest];
+  }
+
+  /** The sentence after the card that asks, or after whoever played it. */
+  #because(decision: Decision, sentence: string, players: readonly string[]): string {
+    const { asked_by: card, attack, played_by: by } = decision;
+    const played = (name: string, id: string): string => this.#marked(name, this.#case(id));
+    if (attack !== null) {
+      const said = card === null || card === attack.card || Object.values(decision.offers).some((offered) => offered.includes(card));
+      const inner = said ? sentence : this.message("prompt-asked-by", { sentence, card: this.#marked(card), step: 1, steps: 1 });
+      return this.message("prompt-attack", { sentence: inner, card: played(attack.card, "prompt-attack"), player: plain(players[attack.player]) });
+    }
+    if (card === null) return sentence;
+    if (by !== null) return this.message("prompt-played-by", { sentence, card: played(card, "prompt-played-by"), player: plain(players[by]) });
+    return this.message("prompt-asked-by", { sentence, card: this.#marked(card), step: decision.step, steps: decision.steps });
   }
 
   #phasePrompt(decision: Decision): string {
@@ -149,10 +168,18 @@ export class Translator {
     return this.message("prompt-buy-phase", { offer });
   }
 
+  /** An option with the number behind it: "take 3 coins". */
+  optionOf(decision: Decision, word: string): string {
+    const id = `option-${slug(word)}-number`;
+    const number = decision.numbers[word];
+    if (number === undefined || !this.has(id)) return this.word("option", word);
+    return this.message(id, { number, place: slug(decision.place ?? "") });
+  }
+
   #cardPrompt(decision: Decision): string {
     const [verb, offered] = Object.entries(decision.offers)[0] ?? ["choose", []];
     const id = `prompt-${slug(verb)}`;
-    if (verb === "choose") return this.message(id, { options: offered.map((option) => this.word("option", option)).join(" / ") });
+    if (verb === "choose") return this.message(id, { options: offered.map((option) => this.optionOf(decision, option)).join(" / ") });
     const kinds = [...new Set(offered)];
     const grammaticalCase = this.#case(id);
     return this.message(id, {
@@ -162,6 +189,15 @@ export class Translator {
       most: decision.most,
       may: decision.least === 0 && decision.most === 1 ? "yes" : "no",
       ordered: decision.ordered ? "yes" : "no",
+      type: decision.types.length === 1 ? slug(decision.types[0] ?? "") : "any",
+      cost: howDear(decision.cost_least, decision.cost_most),
+      cost_least: decision.cost_least ?? 0,
+      cost_most: decision.cost_most ?? 0,
+      place: slug(decision.place ?? ""),
+      target: slug(decision.target ?? ""),
+      kept: decision.keeps === null ? "no" : "yes",
+      keeps: decision.keeps ?? 0,
+      times: decision.times,
     });
   }
 

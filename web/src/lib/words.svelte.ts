@@ -64,6 +64,10 @@ class Words {
   option(word: string): string {
     return this.#translator.word("option", word);
   }
+  /** An option of this decision, with the number behind it. */
+  optionOf(decision: Decision, word: string): string {
+    return this.#translator.optionOf(decision, word);
+  }
   zone(word: string): string {
     return this.#translator.word("zone", word);
   }

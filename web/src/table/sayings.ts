@@ -1,4 +1,5 @@
 // The words on the buttons: what happens when they are pressed.
+import type { Decision } from "../lib/messages.ts";
 import { words } from "../lib/words.svelte.ts";
 import type { Saying } from "./choosing.ts";
 
@@ -27,8 +28,8 @@ export function deed(verb: string, cards: readonly string[]): string {
 }
 
 /** What is written on the button. */
-export function label(saying: Saying): string {
-  if (saying.kind === "option") return capital(words.option(saying.verb));
+export function label(saying: Saying, decision: Decision): string {
+  if (saying.kind === "option") return capital(words.optionOf(decision, saying.verb));
   if (saying.answer === "pass") return words.t(REFUSALS[saying.verb] ?? "verb-pass");
   if (saying.kind === "go" || saying.kind === "decline") return deed(saying.verb, saying.cards);
   return capital(words.verb(saying.verb));

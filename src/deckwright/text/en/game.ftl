@@ -1,7 +1,8 @@
 ### Log lines, prompts, verbs, options and places.
 ### Log lines get $player, $cards (those that were seen), $count (how many there were), $seen (all; some: the top one of several;
 ### none; empty: there was no card at all), $source and $target (places), $number and $option.
-### Prompts get $cards (the kinds on offer), $how_many, $least, $most, $may and $ordered.
+### Prompts get $cards (the kinds on offer), $how_many, $least, $most, $may and $ordered, $type and $cost (with $cost_least and $cost_most)
+### of the cards that fit, $place and $target, $kept and $keeps (how many stay), and $times.
 ### A message may have an attribute .case: the grammatical case in which it wants $cards.
 
 ## Lists and numbers
@@ -22,12 +23,47 @@ moved-cards = { $seen ->
 
 asked-cards = { $how_many ->
     [named] { $cards }
-    [up-to] up to { $most } cards
-    [between] { $least } to { $most } cards
+    [up-to] up to { $most } { asked-type }{ asked-cost }
+    [between] { $least } to { $most } { asked-type }{ asked-cost }
    *[exactly] { $most ->
-        [one] a card
-       *[other] { $most } cards
+        [one] { $type ->
+            [action] an Action card
+            [treasure] a Treasure card
+            [victory] a Victory card
+            [curse] a Curse card
+            [attack] an Attack card
+            [reaction] a Reaction card
+            [duration] a Duration card
+           *[any] a card
+        }{ asked-cost }
+       *[other] { $most } { asked-type }{ asked-cost }
     }
+}
+asked-type = { $type ->
+    [action] Action cards
+    [treasure] Treasure cards
+    [victory] Victory cards
+    [curse] Curse cards
+    [attack] Attack cards
+    [reaction] Reaction cards
+    [duration] Duration cards
+   *[any] cards
+}
+asked-cost = { $cost ->
+    [up-to] { " " }costing up to { $cost_most }
+    [exactly] { " " }costing exactly { $cost_most }
+    [between] { " " }costing { $cost_least } to { $cost_most }
+    [at-least] { " " }costing { $cost_least } or more
+   *[any] { "" }
+}
+asked-keeps = { $kept ->
+    [yes] , keep { $keeps }
+   *[no] { "" }
+}
+asked-times = { $times ->
+    [1] { "" }
+    [2] { " " }twice
+   *[other] { " " }{ $times } times
 }
 
 ## Bots: what they are called, and how they play
@@ -131,7 +167,12 @@ event-end = The game is over
 
 ## Prompts
 
-prompt-asked-by = { $card }: { $sentence }
+prompt-asked-by = { $steps ->
+    [1] { $card }: { $sentence }
+   *[other] { $card } { $step } of { $steps }: { $sentence }
+}
+prompt-attack = { $player } attacks you with { $card }: { $sentence }
+prompt-played-by = { $player } plays { $card }: { $sentence }
 prompt-about = { $sentence } ({ $player }’s cards)
 prompt-action-phase = play an Action card or end your actions
 prompt-buy-phase = { $offer ->
@@ -141,26 +182,40 @@ prompt-buy-phase = { $offer ->
 }
 prompt-choose = choose one: { $options }
 prompt-play = { $may ->
-    [yes] play { asked-cards } or pass
-   *[no] play { asked-cards }
+    [yes] play { asked-cards }{ asked-times } or pass
+   *[no] play { asked-cards }{ asked-times }
 }
 prompt-gain = { $may ->
-    [yes] you may gain { asked-cards }
-   *[no] gain { asked-cards }
+    [yes] you may gain { asked-cards }{ asked-gain }
+   *[no] gain { asked-cards }{ asked-gain }
+}
+asked-gain = { $target ->
+    [hand] , to your hand
+    [deck] , onto your deck
+   *[discard] { $place ->
+        [trash] { " " }from the trash
+       *[supply] { "" }
+    }
 }
 prompt-discard = { $may ->
     [yes] you may discard { asked-cards }
-   *[no] discard { asked-cards }
+   *[no] discard { asked-cards }{ asked-keeps }
 }
 prompt-trash = { $may ->
     [yes] you may trash { asked-cards }
    *[no] trash { asked-cards }
 }
 prompt-topdeck = { $ordered ->
-    [yes] put { asked-cards } onto your deck, the first one on top
-   *[no] { $may ->
-        [yes] you may put { asked-cards } onto your deck
-       *[no] put { asked-cards } onto your deck
+    [yes] put { asked-cards } onto your deck{ asked-keeps } (the first one on top)
+   *[no] { $place ->
+        [discard] { $may ->
+            [yes] you may put { asked-cards } from your discard pile onto your deck
+           *[no] put { asked-cards } from your discard pile onto your deck
+        }
+       *[hand] { $may ->
+            [yes] you may put { asked-cards } onto your deck
+           *[no] put { asked-cards } onto your deck{ asked-keeps }
+        }
     }
 }
 prompt-set-aside = { $may ->
@@ -202,13 +257,37 @@ verb-look = look at
 ## Options of cards
 
 option-discard = discard
+option-discard-number = { $place ->
+    [deck] { $number ->
+        [one] discard your deck ({ $number } card)
+       *[other] discard your deck ({ $number } cards)
+    }
+   *[looked] { $number ->
+        [one] discard it
+       *[other] discard all { $number } cards
+    }
+}
 option-keep = keep
+option-keep-number = { $number ->
+    [one] put it back
+   *[other] put the { $number } cards back in any order
+}
 option-mat = put the top card on the mat
 option-hand = take the cards from the mat
+option-hand-number = { $number ->
+    [0] take nothing from the empty mat
+    [one] take the card from the mat
+   *[other] take the { $number } cards from the mat
+}
 option-top = put it on top
 option-bottom = leave it at the bottom
 option-attack = attack
 option-coins = take the coins
+option-coins-number = { $number ->
+    [0] take no coins
+    [one] take { $number } coin
+   *[other] take { $number } coins
+}
 
 ## Places
 

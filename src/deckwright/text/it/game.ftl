@@ -18,12 +18,41 @@ moved-cards = { $seen ->
 
 asked-cards = { $how_many ->
     [named] { $cards }
-    [up-to] fino a { $most } carte
-    [between] da { $least } a { $most } carte
+    [up-to] fino a { $most } carte{ asked-type }{ asked-cost }
+    [between] da { $least } a { $most } carte{ asked-type }{ asked-cost }
    *[exactly] { $most ->
-        [one] una carta
-       *[other] { $most } carte
+        [one] una carta{ asked-type }{ asked-cost }
+       *[other] { $most } carte{ asked-type }{ asked-cost }
     }
+}
+asked-type = { $type ->
+    [action] { " " }Azione
+    [treasure] { " " }Tesoro
+    [victory] { " " }Vittoria
+    [curse] { " " }Maledizione
+    [attack] { " " }Attacco
+    [reaction] { " " }Reazione
+    [duration] { " " }Durata
+   *[any] { "" }
+}
+asked-cost = { $cost ->
+    [up-to] { " " }dal costo massimo di { $cost_most }
+    [exactly] { " " }dal costo esatto di { $cost_most }
+    [between] { " " }dal costo compreso tra { $cost_least } e { $cost_most }
+    [at-least] { " " }dal costo minimo di { $cost_least }
+   *[any] { "" }
+}
+asked-keeps = { $kept ->
+    [yes] { $keeps ->
+        [one] , tienine una
+       *[other] , tienine { $keeps }
+    }
+   *[no] { "" }
+}
+asked-times = { $times ->
+    [1] { "" }
+    [2] { " " }due volte
+   *[other] { " " }{ $times } volte
 }
 
 ## Bots: what they are called, and how they play
@@ -127,7 +156,12 @@ event-end = La partita è finita
 
 ## Prompts
 
-prompt-asked-by = { $card }: { $sentence }
+prompt-asked-by = { $steps ->
+    [1] { $card }: { $sentence }
+   *[other] { $card }, passo { $step } di { $steps }: { $sentence }
+}
+prompt-attack = { $player } ti attacca con { $card }: { $sentence }
+prompt-played-by = { $player } gioca { $card }: { $sentence }
 prompt-about = { $sentence } (carte di { $player })
 prompt-action-phase = gioca una carta Azione o termina le azioni
 prompt-buy-phase = { $offer ->
@@ -137,26 +171,40 @@ prompt-buy-phase = { $offer ->
 }
 prompt-choose = scegli un'opzione: { $options }
 prompt-play = { $may ->
-    [yes] gioca { asked-cards } o passa
-   *[no] gioca { asked-cards }
+    [yes] gioca { asked-cards }{ asked-times } o passa
+   *[no] gioca { asked-cards }{ asked-times }
 }
 prompt-gain = { $may ->
-    [yes] puoi guadagnare { asked-cards }
-   *[no] guadagna { asked-cards }
+    [yes] puoi guadagnare { asked-cards }{ asked-gain }
+   *[no] guadagna { asked-cards }{ asked-gain }
+}
+asked-gain = { $target ->
+    [hand] , in mano
+    [deck] , in cima al tuo mazzo
+   *[discard] { $place ->
+        [trash] { " " }dal Cestino
+       *[supply] { "" }
+    }
 }
 prompt-discard = { $may ->
     [yes] puoi scartare { asked-cards }
-   *[no] scarta { asked-cards }
+   *[no] scarta { asked-cards }{ asked-keeps }
 }
 prompt-trash = { $may ->
     [yes] puoi cestinare { asked-cards }
    *[no] cestina { asked-cards }
 }
 prompt-topdeck = { $ordered ->
-    [yes] metti { asked-cards } in cima al tuo mazzo, la prima più in alto
-   *[no] { $may ->
-        [yes] puoi mettere { asked-cards } in cima al tuo mazzo
-       *[no] metti { asked-cards } in cima al tuo mazzo
+    [yes] metti { asked-cards } in cima al tuo mazzo{ asked-keeps } (la prima più in alto)
+   *[no] { $place ->
+        [discard] { $may ->
+            [yes] puoi mettere { asked-cards } dalla pila degli Scarti in cima al tuo mazzo
+           *[no] metti { asked-cards } dalla pila degli Scarti in cima al tuo mazzo
+        }
+       *[hand] { $may ->
+            [yes] puoi mettere { asked-cards } in cima al tuo mazzo
+           *[no] metti { asked-cards } in cima al tuo mazzo{ asked-keeps }
+        }
     }
 }
 prompt-set-aside = { $may ->
@@ -198,13 +246,37 @@ verb-look = guarda
 ## Options of cards
 
 option-discard = scarta
+option-discard-number = { $place ->
+    [deck] { $number ->
+        [one] scarta il tuo mazzo ({ $number } carta)
+       *[other] scarta il tuo mazzo ({ $number } carte)
+    }
+   *[looked] { $number ->
+        [one] scartala
+       *[other] scarta tutte e { $number } le carte
+    }
+}
 option-keep = tieni
+option-keep-number = { $number ->
+    [one] rimettila sul mazzo
+   *[other] rimetti le { $number } carte nell'ordine che vuoi
+}
 option-mat = metti la prima carta sul tappetino
 option-hand = prendi le carte dal tappetino
+option-hand-number = { $number ->
+    [0] non prendere nulla dal tappetino vuoto
+    [one] prendi la carta dal tappetino
+   *[other] prendi le { $number } carte dal tappetino
+}
 option-top = mettila in cima
 option-bottom = lasciala in fondo
 option-attack = attacca
 option-coins = prendi le monete
+option-coins-number = { $number ->
+    [0] non prendere monete
+    [one] prendi { $number } moneta
+   *[other] prendi { $number } monete
+}
 
 ## Places
 

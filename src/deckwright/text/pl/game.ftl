@@ -1,7 +1,8 @@
 ### Zapisy w dzienniku, pytania, czasowniki, opcje i miejsca.
 ### Zapisy dostają $player, $cards (karty, które widziano), $count (ile ich było), $seen (all: wszystkie; some: wierzchnią z kilku;
 ### none: żadnej; empty: nie było żadnej karty), $source i $target (miejsca), $number oraz $option.
-### Pytania dostają $cards (rodzaje kart do wyboru), $how_many, $least, $most, $may i $ordered.
+### Pytania dostają $cards (rodzaje kart do wyboru), $how_many, $least, $most, $may i $ordered, $type i $cost (z $cost_least i $cost_most)
+### pasujących kart, $place i $target, $kept i $keeps (ile kart zostaje) oraz $times.
 ### Atrybut .case mówi, w jakim przypadku wiadomość chce dostać $cards.
 
 ## Listy i liczby
@@ -27,15 +28,41 @@ moved-cards = { $seen ->
 asked-cards = { $how_many ->
     [named] { $cards }
     [up-to] { $most ->
-        [few] najwyżej { $most } karty
-       *[many] najwyżej { $most } kart
+        [few] najwyżej { $most } karty{ asked-type }{ asked-cost }
+       *[many] najwyżej { $most } kart{ asked-type }{ asked-cost }
     }
-    [between] od { $least } do { $most } kart
+    [between] od { $least } do { $most } kart{ asked-type }{ asked-cost }
    *[exactly] { $most ->
-        [one] kartę
-        [few] { $most } karty
-       *[many] { $most } kart
+        [one] kartę{ asked-type }{ asked-cost }
+        [few] { $most } karty{ asked-type }{ asked-cost }
+       *[many] { $most } kart{ asked-type }{ asked-cost }
     }
+}
+asked-type = { $type ->
+    [action] { " " }Akcji
+    [treasure] { " " }Skarbu
+    [victory] { " " }Zwycięstwa
+    [curse] { " " }Klątwy
+    [attack] { " " }Ataku
+    [reaction] { " " }Reakcji
+    [duration] { " " }Następstwa
+   *[any] { "" }
+}
+asked-cost = { $cost ->
+    [up-to] { " " }o koszcie do { $cost_most }
+    [exactly] { " " }o koszcie dokładnie { $cost_most }
+    [between] { " " }o koszcie od { $cost_least } do { $cost_most }
+    [at-least] { " " }o koszcie co najmniej { $cost_least }
+   *[any] { "" }
+}
+asked-keeps = { $kept ->
+    [yes] , zostaw { $keeps }
+   *[no] { "" }
+}
+asked-times = { $times ->
+    [1] { "" }
+    [2] { " " }dwukrotnie
+   *[other] { " " }{ $times } razy
 }
 
 ## Boty: imiona i sposób gry
@@ -159,7 +186,13 @@ event-end = Koniec rozgrywki
 
 ## Pytania
 
-prompt-asked-by = { $card }: { $sentence }
+prompt-asked-by = { $steps ->
+    [1] { $card }: { $sentence }
+   *[other] { $card }, krok { $step } z { $steps }: { $sentence }
+}
+prompt-attack = { $player } atakuje cię kartą { $card }: { $sentence }
+prompt-played-by = { $player } zagrywa { $card }: { $sentence }
+    .case = accusative
 prompt-about = { $sentence } (karty gracza { $player })
 prompt-action-phase = zagraj kartę Akcji albo zakończ akcje
 prompt-buy-phase = { $offer ->
@@ -169,18 +202,26 @@ prompt-buy-phase = { $offer ->
 }
 prompt-choose = wybierz jedną opcję: { $options }
 prompt-play = { $may ->
-    [yes] zagraj { asked-cards } albo spasuj
-   *[no] zagraj { asked-cards }
+    [yes] zagraj { asked-cards }{ asked-times } albo spasuj
+   *[no] zagraj { asked-cards }{ asked-times }
 }
     .case = accusative
 prompt-gain = { $may ->
-    [yes] możesz dodać { asked-cards }
-   *[no] dodaj { asked-cards }
+    [yes] możesz dodać { asked-gain }{ asked-cards }
+   *[no] dodaj { asked-gain }{ asked-cards }
 }
     .case = accusative
+asked-gain = { $target ->
+    [hand] do ręki{ " " }
+    [deck] na wierzch talii{ " " }
+   *[discard] { $place ->
+        [trash] ze Śmietniska{ " " }
+       *[supply] { "" }
+    }
+}
 prompt-discard = { $may ->
     [yes] możesz odrzucić { asked-cards }
-   *[no] odrzuć { asked-cards }
+   *[no] odrzuć { asked-cards }{ asked-keeps }
 }
     .case = accusative
 prompt-trash = { $may ->
@@ -189,10 +230,16 @@ prompt-trash = { $may ->
 }
     .case = accusative
 prompt-topdeck = { $ordered ->
-    [yes] odłóż na swoją talię { asked-cards }, pierwszą na sam wierzch
-   *[no] { $may ->
-        [yes] możesz odłożyć na wierzch swojej talii { asked-cards }
-       *[no] odłóż na wierzch swojej talii { asked-cards }
+    [yes] odłóż na swoją talię { asked-cards }{ asked-keeps } (pierwszą na sam wierzch)
+   *[no] { $place ->
+        [discard] { $may ->
+            [yes] możesz odłożyć na wierzch swojej talii { asked-cards } ze stosu kart odrzuconych
+           *[no] odłóż na wierzch swojej talii { asked-cards } ze stosu kart odrzuconych
+        }
+       *[hand] { $may ->
+            [yes] możesz odłożyć na wierzch swojej talii { asked-cards }
+           *[no] odłóż na wierzch swojej talii { asked-cards }{ asked-keeps }
+        }
     }
 }
     .case = accusative
@@ -238,13 +285,42 @@ verb-look = podejrzyj
 ## Opcje na kartach
 
 option-discard = odrzuć
+option-discard-number = { $place ->
+    [deck] { $number ->
+        [one] odrzuć swoją talię ({ $number } kartę)
+        [few] odrzuć swoją talię ({ $number } karty)
+       *[many] odrzuć swoją talię ({ $number } kart)
+    }
+   *[looked] { $number ->
+        [one] odrzuć ją
+        [few] odrzuć wszystkie { $number } karty
+       *[many] odrzuć wszystkie { $number } kart
+    }
+}
 option-keep = zostaw
+option-keep-number = { $number ->
+    [one] odłóż ją z powrotem
+    [few] odłóż { $number } karty z powrotem w dowolnej kolejności
+   *[many] odłóż { $number } kart z powrotem w dowolnej kolejności
+}
 option-mat = odłóż wierzchnią kartę na podkładkę
 option-hand = weź karty z podkładki
+option-hand-number = { $number ->
+    [0] nie bierz nic z pustej podkładki
+    [one] weź kartę z podkładki
+    [few] weź { $number } karty z podkładki
+   *[many] weź { $number } kart z podkładki
+}
 option-top = połóż na wierzchu
 option-bottom = zostaw na spodzie
 option-attack = atak
 option-coins = monety
+option-coins-number = { $number ->
+    [0] nie bierz żadnych monet
+    [one] weź { $number } monetę
+    [few] weź { $number } monety
+   *[many] weź { $number } monet
+}
 
 ## Miejsca
 

@@ -24,18 +24,44 @@ moved-cards = { $seen ->
 asked-cards = { $how_many ->
     [named] { $cards }
     [up-to] { $most ->
-        [few] cel mult { $most } cărți
-       *[other] cel mult { $most } de cărți
+        [few] cel mult { $most } cărți{ asked-type }{ asked-cost }
+       *[other] cel mult { $most } de cărți{ asked-type }{ asked-cost }
     }
     [between] { $most ->
-        [few] între { $least } și { $most } cărți
-       *[other] între { $least } și { $most } de cărți
+        [few] între { $least } și { $most } cărți{ asked-type }{ asked-cost }
+       *[other] între { $least } și { $most } de cărți{ asked-type }{ asked-cost }
     }
    *[exactly] { $most ->
-        [one] o carte
-        [few] { $most } cărți
-       *[other] { $most } de cărți
+        [one] o carte{ asked-type }{ asked-cost }
+        [few] { $most } cărți{ asked-type }{ asked-cost }
+       *[other] { $most } de cărți{ asked-type }{ asked-cost }
     }
+}
+asked-type = { $type ->
+    [action] { " " }Acțiune
+    [treasure] { " " }Tezaur
+    [victory] { " " }Victorie
+    [curse] { " " }Blestem
+    [attack] { " " }Atac
+    [reaction] { " " }Reacție
+    [duration] { " " }Durată
+   *[any] { "" }
+}
+asked-cost = { $cost ->
+    [up-to] { " " }cu costul de cel mult { $cost_most }
+    [exactly] { " " }cu costul de exact { $cost_most }
+    [between] { " " }cu costul între { $cost_least } și { $cost_most }
+    [at-least] { " " }cu costul de cel puțin { $cost_least }
+   *[any] { "" }
+}
+asked-keeps = { $kept ->
+    [yes] , păstrează { $keeps }
+   *[no] { "" }
+}
+asked-times = { $times ->
+    [1] { "" }
+    [2] { " " }de două ori
+   *[other] { " " }de { $times } ori
 }
 
 ## Bots: what they are called, and how they play
@@ -144,7 +170,12 @@ event-end = Jocul s-a terminat
 
 ## Prompts
 
-prompt-asked-by = { $card }: { $sentence }
+prompt-asked-by = { $steps ->
+    [1] { $card }: { $sentence }
+   *[other] { $card }, pasul { $step } din { $steps }: { $sentence }
+}
+prompt-attack = { $player } te atacă cu { $card }: { $sentence }
+prompt-played-by = { $player } joacă { $card }: { $sentence }
 prompt-about = { $sentence } (cărțile jucătorului { $player })
 prompt-action-phase = joacă o carte Acțiune sau încheie acțiunile
 prompt-buy-phase = { $offer ->
@@ -154,26 +185,40 @@ prompt-buy-phase = { $offer ->
 }
 prompt-choose = alege o opțiune: { $options }
 prompt-play = { $may ->
-    [yes] joacă { asked-cards } sau pasează
-   *[no] joacă { asked-cards }
+    [yes] joacă { asked-cards }{ asked-times } sau pasează
+   *[no] joacă { asked-cards }{ asked-times }
 }
 prompt-gain = { $may ->
-    [yes] poți câștiga { asked-cards }
-   *[no] câștigă { asked-cards }
+    [yes] poți câștiga { asked-cards }{ asked-gain }
+   *[no] câștigă { asked-cards }{ asked-gain }
+}
+asked-gain = { $target ->
+    [hand] , în mână
+    [deck] , pe pachet
+   *[discard] { $place ->
+        [trash] { " " }din Rebut
+       *[supply] { "" }
+    }
 }
 prompt-discard = { $may ->
     [yes] poți decarta { asked-cards }
-   *[no] decartează { asked-cards }
+   *[no] decartează { asked-cards }{ asked-keeps }
 }
 prompt-trash = { $may ->
     [yes] poți arunca la Rebut { asked-cards }
    *[no] aruncă la Rebut { asked-cards }
 }
 prompt-topdeck = { $ordered ->
-    [yes] pune { asked-cards } pe pachetul tău, prima ajunge deasupra
-   *[no] { $may ->
-        [yes] poți pune { asked-cards } pe pachetul tău
-       *[no] pune { asked-cards } pe pachetul tău
+    [yes] pune { asked-cards } pe pachetul tău{ asked-keeps } (prima ajunge deasupra)
+   *[no] { $place ->
+        [discard] { $may ->
+            [yes] poți pune { asked-cards } din teancul de Decartate pe pachetul tău
+           *[no] pune { asked-cards } din teancul de Decartate pe pachetul tău
+        }
+       *[hand] { $may ->
+            [yes] poți pune { asked-cards } pe pachetul tău
+           *[no] pune { asked-cards } pe pachetul tău{ asked-keeps }
+        }
     }
 }
 prompt-set-aside = { $may ->
@@ -215,13 +260,42 @@ verb-look = uită-te la
 ## Options of cards
 
 option-discard = decartează
+option-discard-number = { $place ->
+    [deck] { $number ->
+        [one] decartează-ți pachetul ({ $number } carte)
+        [few] decartează-ți pachetul ({ $number } cărți)
+       *[other] decartează-ți pachetul ({ $number } de cărți)
+    }
+   *[looked] { $number ->
+        [one] decarteaz-o
+        [few] decartează toate cele { $number } cărți
+       *[other] decartează toate cele { $number } de cărți
+    }
+}
 option-keep = păstrează
+option-keep-number = { $number ->
+    [one] pune-o înapoi
+    [few] pune înapoi cele { $number } cărți în orice ordine
+   *[other] pune înapoi cele { $number } de cărți în orice ordine
+}
 option-mat = pune prima carte pe planșă
 option-hand = ia cărțile de pe planșă
+option-hand-number = { $number ->
+    [0] nu lua nimic de pe planșa goală
+    [one] ia cartea de pe planșă
+    [few] ia cele { $number } cărți de pe planșă
+   *[other] ia cele { $number } de cărți de pe planșă
+}
 option-top = pune-o deasupra
 option-bottom = las-o la bază
 option-attack = atacă
 option-coins = ia monedele
+option-coins-number = { $number ->
+    [0] nu lua nicio monedă
+    [one] ia { $number } monedă
+    [few] ia { $number } monede
+   *[other] ia { $number } de monede
+}
 
 ## Places
 
