@@ -21,7 +21,8 @@ from deckwright.notation.record import write_record
 from deckwright.server.kingdom_choice import chosen_kingdom, kingdom_facts
 from deckwright.server.library import library
 from deckwright.server.limits import LONGEST_MESSAGE, Addresses
-from deckwright.server.messages import Join, KingdomChoice, KingdomFacts, Library, Lobby, NewTable, Result, TableInfo, Taken
+from deckwright.server.messages import Join, KingdomChoice, KingdomFacts, Library, Lobby, NewTable, TableInfo, Taken
+from deckwright.server.outcome import Result
 from deckwright.server.result import finished, result
 from deckwright.server.tables import Tables
 from deckwright.server.updates import failure

@@ -223,36 +223,6 @@ class Lobby(Body):
     tables: list[LobbyTable]
 
 
-class SeatResult(Body):
-    """How one seat ended."""
-
-    score: int
-    turns: int
-    cards: dict[str, tuple[int, int]]
-    """Copies and points of each scoring card."""
-    deck: dict[str, int]
-    """Copies of every card owned at the end."""
-    points: list[int]
-    """Points after each of the seat's turns."""
-    money: list[int]
-    """Coins the seat had for buying in each of its turns."""
-    opening: list[list[str]]
-    """What was bought in the first two turns."""
-
-
-class Result(Body):
-    """The end of a game."""
-
-    game: int
-    winners: list[int]
-    reason: Literal["provinces", "piles", "idle"]
-    empty: list[str]
-    """The empty piles."""
-    seats: list[SeatResult]
-    key: str
-    commitment: str
-
-
 class Failure(Body):
     """What went wrong: the code of a message ``error-CODE`` with its details, and the sentence in English."""
 

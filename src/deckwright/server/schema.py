@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from deckwright.server import messages
+from deckwright.server import messages, outcome
 
 REFERENCE = "#/$defs/{name}"
 REQUESTS = (messages.NewTable, messages.Join, messages.KingdomChoice, messages.Said)
@@ -22,7 +22,7 @@ ANSWERS = (
     messages.Lobby,
     messages.Taken,
     messages.TableInfo,
-    messages.Result,
+    outcome.Result,
     messages.Failure,
     messages.Told,
 )

@@ -20,7 +20,8 @@ from deckwright.notation.kingdom_code import Kingdom
 from deckwright.server import entries
 from deckwright.server.connection import GOING_AWAY, POLICY, TRY_AGAIN, Connection
 from deckwright.server.limits import Bucket, Limits
-from deckwright.server.messages import Done, Hello, LobbyTable, NewTable, Refused, Result, TableInfo, Taken
+from deckwright.server.messages import Done, Hello, LobbyTable, NewTable, Refused, TableInfo, Taken
+from deckwright.server.outcome import Result
 from deckwright.server.storage import Storage
 from deckwright.server.table import Table
 from deckwright.server.tokens import new_address, new_token

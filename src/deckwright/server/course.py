@@ -1,0 +1,60 @@
+"""The course of a game that is over, turn by turn, by playing its answers again; and the turn that decided who led."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from deckwright.engine.events import BUY
+from deckwright.engine.game import Game
+from deckwright.server.outcome import TurningPoint
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPlayed:
+    """One turn: whose it was, everybody's points after it, the coins there were to spend, and what was bought."""
+
+    seat: int
+    scores: tuple[int, ...]
+    money: int
+    bought: tuple[str, ...]
+
+
+def course(game: Game) -> list[TurnPlayed]:
+    """Every turn of a game, in order."""
+    turns: list[TurnPlayed] = []
+    again = Game(game.setup, keep=0)
+    names, costs = again.state.box.names, again.state.box.costs
+    spent = most = 0
+    bought: list[str] = []
+    for seat, answer in game.answers:
+        player, number = again.state.player, _number(again)
+        most = max(most, again.state.coins + spent)
+        again.answer(answer, seat)
+        for event in again.last_events:
+            if event.what == BUY:
+                bought += [names[kind] for kind in event.cards]
+                spent += sum(costs[kind] for kind in event.cards)
+        if again.is_over or (again.state.player, _number(again)) != (player, number):
+            turns.append(TurnPlayed(player, tuple(again.scores()), most, tuple(bought)))
+            spent = most = 0
+            bought = []
+    return turns
+
+
+def _number(game: Game) -> int:
+    """Which turn of the game this is; extra turns count."""
+    return sum(game.state.turns) + game.state.turns_in_a_row
+
+
+def turning_point(turns: Sequence[TurnPlayed]) -> TurningPoint | None:
+    """The last turn that changed who led in points: afterwards those led who did at the end. None where nobody ever led alone."""
+    everybody = set(range(len(turns[0].scores))) if turns else set()
+    leading, found = everybody, None
+    played = dict.fromkeys(everybody, 0)
+    for turn in turns:
+        played[turn.seat] += 1
+        now = {seat for seat in everybody if turn.scores[seat] == max(turn.scores)}
+        if now != leading:
+            leading, found = now, TurningPoint(turn.seat, played[turn.seat], list(turn.scores))
+    return found
