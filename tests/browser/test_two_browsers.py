@@ -72,8 +72,9 @@ def test_a_game_between_two_browsers(own_server: Server, new_visitor: NewVisitor
 
     turns(players, 1000)
     assert result(page) == result(other)
-    headlines = {one.get_by_role("dialog").get_by_role("heading").first.inner_text() for one in (page, other)}
-    assert headlines in ({"You win", "Ada wins"}, {"You win", "Béla wins"}, {"Shared victory: Ada, Béla"})
+    headlines = [one.get_by_role("dialog").get_by_role("heading").first.inner_text() for one in (page, other)]
+    words = sorted(headline.split()[0] for headline in headlines)
+    assert words in (["Defeat,", "Victory,"], ["Shared", "Shared"]), headlines
     page.get_by_role("button", name="Same kingdom").click()
     expect(page.get_by_text("Still to agree: Béla")).to_be_visible()
     other.get_by_role("button", name="Same kingdom").click()

@@ -31,9 +31,39 @@ log-bonus-coins = { $number ->
 ## Who won, and why it ended
 
 ending-title = The game is over
-ending-won = { $player } wins
-ending-you-won = You win
+ending-won-to = { $player } wins, { $points } to { $other }
+ending-won-with = { $points ->
+    [one] { $player } wins with { $points } point
+   *[other] { $player } wins with { $points } points
+}
 ending-shared = Shared victory: { $players }
+ending-shared-with = { $points ->
+    [one] Shared victory with { $players }, { $points } point each
+   *[other] Shared victory with { $players }, { $points } points each
+}
+ending-victory = Victory, { $points } to { $other }
+ending-victory-with = { $points ->
+    [one] Victory with { $points } point
+   *[other] Victory with { $points } points
+}
+ending-defeat = Defeat, { $points } to { $other }
+ending-place = { $place ->
+    [2] Second place, { ending-points }
+    [3] Third place, { ending-points }
+    [4] Fourth place, { ending-points }
+    [5] Fifth place, { ending-points }
+   *[other] Sixth place, { ending-points }
+}
+ending-ahead = { $points ->
+    [one] { $points } point ahead of { $player }
+   *[other] { $points } points ahead of { $player }
+}
+ending-behind = { $points ->
+    [one] { $points } point behind { $player }
+   *[other] { $points } points behind { $player }
+}
+ending-fewer-turns = As many points as { $player }, but fewer turns
+ending-more-turns = As many points as { $player }, but more turns
 ending-tie-turns = Equal points: fewer turns decide.
 ending-reason-provinces = The last Province is gone.
 ending-reason-piles = Empty piles: { $cards }.
@@ -52,6 +82,27 @@ ending-show = Show the result
 ending-loading = Adding up the points …
 ending-again = Try again
 
+## For next time: one sentence after a defeat
+
+ending-lesson = For next time
+ending-lesson-curses = { $own ->
+    [one] You ended with { $own } Curse, { $player } with { $other }.
+   *[other] You ended with { $own } Curses, { $player } with { $other }.
+} Where Curses are handed out, get a Reaction, a card that trashes, or the Attack itself early.
+ending-lesson-tie = { $player } had as many points in fewer turns. A single Estate more would have won.
+ending-lesson-close = { $points ->
+    [one] Only { $points } point was missing. One more Duchy in the last turns would have won.
+   *[other] Only { $points } points were missing. One more Duchy in the last turns would have won.
+}
+ending-lesson-piles = The piles ran out while you were behind. When two are empty and a third is low, take points before it goes.
+ending-lesson-green = { $count ->
+    [one] You bought { $count } Estate or Duchy in the first half of the game.
+   *[other] You bought { $count } Estates and Duchies in the first half of the game.
+} They clog your hands; leave them until you buy Provinces.
+ending-lesson-no-province = You bought no Province; { $player } bought the first in turn { $other }. Silver and Gold early on get you to 8 coins.
+ending-lesson-provinces = { $player } bought a first Province in turn { $other }, you in turn { $own }. More Silver and Gold early on get you to 8 coins sooner.
+ending-lesson-money = From turn { $turn } on, { $player } had { $other } coins to spend and you { $own }. Look for what makes your turns bigger: Gold, more cards, fewer Coppers.
+
 ## Scores, decks, charts
 
 ending-player = Player
@@ -63,6 +114,8 @@ ending-deck-size = { $count ->
 ending-charts = Turn by turn
 ending-chart-points = Points after each turn
 ending-chart-money = Coins for buying in each turn
+ending-turning-lead = Turning point, turn { $turn }: { $player } took the lead for good, { $points } to { $other }.
+ending-turning-level = Turning point, turn { $turn }: { $player } drew level at { $points } and stayed level to the end.
 ending-turn = Turn
 ending-numbers = The numbers as a table
 ending-openings = Opening buys

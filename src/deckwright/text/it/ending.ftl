@@ -31,9 +31,39 @@ log-bonus-coins = { $number ->
 ## Who won, and why it ended
 
 ending-title = La partita è finita
-ending-won = Vince { $player }
-ending-you-won = Hai vinto
+ending-won-to = Vince { $player }, { $points } a { $other }
+ending-won-with = { $points ->
+    [one] Vince { $player } con { $points } punto
+   *[other] Vince { $player } con { $points } punti
+}
 ending-shared = Vittoria condivisa: { $players }
+ending-shared-with = { $points ->
+    [one] Vittoria condivisa con { $players }, { $points } punto ciascuno
+   *[other] Vittoria condivisa con { $players }, { $points } punti ciascuno
+}
+ending-victory = Vittoria, { $points } a { $other }
+ending-victory-with = { $points ->
+    [one] Vittoria con { $points } punto
+   *[other] Vittoria con { $points } punti
+}
+ending-defeat = Sconfitta, { $points } a { $other }
+ending-place = { $place ->
+    [2] Secondo posto, { ending-points }
+    [3] Terzo posto, { ending-points }
+    [4] Quarto posto, { ending-points }
+    [5] Quinto posto, { ending-points }
+   *[other] Sesto posto, { ending-points }
+}
+ending-ahead = { $points ->
+    [one] { $points } punto in più di { $player }
+   *[other] { $points } punti in più di { $player }
+}
+ending-behind = { $points ->
+    [one] { $points } punto in meno di { $player }
+   *[other] { $points } punti in meno di { $player }
+}
+ending-fewer-turns = Gli stessi punti di { $player }, ma in meno turni
+ending-more-turns = Gli stessi punti di { $player }, ma in più turni
 ending-tie-turns = A parità di punti vince chi ha giocato meno turni.
 ending-reason-provinces = L'ultima Provincia è stata presa.
 ending-reason-piles = Pile vuote: { $cards }.
@@ -52,6 +82,27 @@ ending-show = Mostra il risultato
 ending-loading = Si contano i punti …
 ending-again = Riprova
 
+## For next time: one sentence after a defeat
+
+ending-lesson = Per la prossima volta
+ending-lesson-curses = { $own ->
+    [one] Hai finito con { $own } Maledizione, { $player } con { $other }.
+   *[other] Hai finito con { $own } Maledizioni, { $player } con { $other }.
+} Quando girano Maledizioni, prendi presto una Reazione, una carta che cestina o l'Attacco stesso.
+ending-lesson-tie = { $player } ha fatto gli stessi punti in meno turni. Una Proprietà in più e avresti vinto.
+ending-lesson-close = { $points ->
+    [one] Mancava solo { $points } punto: un Ducato in più negli ultimi turni e avresti vinto.
+   *[other] Mancavano solo { $points } punti: un Ducato in più negli ultimi turni e avresti vinto.
+}
+ending-lesson-piles = Le pile sono finite mentre eri indietro. Quando due sono vuote e una terza è bassa, prendi punti prima che finisca.
+ending-lesson-green = { $count ->
+    [one] Nella prima metà della partita hai comprato { $count } Proprietà o Ducato.
+   *[other] Nella prima metà della partita hai comprato { $count } carte tra Proprietà e Ducati.
+} Intasano la mano: aspetta di poter comprare Province.
+ending-lesson-no-province = Non hai comprato nessuna Provincia; { $player } ha comprato la prima nel turno { $other }. Argento e Oro presi presto portano a 8 monete.
+ending-lesson-provinces = { $player } ha comprato la prima Provincia nel turno { $other }, tu nel turno { $own }. Con più Argento e Oro all'inizio arrivi prima a 8 monete.
+ending-lesson-money = Dal turno { $turn } in poi { $player } ha avuto { $other } monete da spendere, tu { $own }. Cerca ciò che rende più ricchi i tuoi turni: Oro, più carte in mano, meno Rame.
+
 ## Scores, decks, charts
 
 ending-player = Giocatore
@@ -63,6 +114,8 @@ ending-deck-size = { $count ->
 ending-charts = Turno per turno
 ending-chart-points = Punti dopo ogni turno
 ending-chart-money = Monete per gli acquisti in ogni turno
+ending-turning-lead = Svolta al turno { $turn }: { $player } passa in testa e ci resta, { $points } a { $other }.
+ending-turning-level = Svolta al turno { $turn }: { $player } in parità a { $points }, e così fino alla fine.
 ending-turn = Turno
 ending-numbers = Gli stessi numeri in una tabella
 ending-openings = Primi acquisti

@@ -34,9 +34,44 @@ log-bonus-coins = { $number ->
 ## Kto wygrał i dlaczego to koniec
 
 ending-title = Koniec rozgrywki
-ending-won = Wygrywa { $player }
-ending-you-won = Wygrywasz
+ending-won-to = Wygrywa { $player }, { $points } do { $other }
+ending-won-with = { $points ->
+    [one] Wygrywa { $player }, { $points } punkt
+    [few] Wygrywa { $player }, { $points } punkty
+   *[many] Wygrywa { $player }, { $points } punktów
+}
 ending-shared = Wspólne zwycięstwo: { $players }
+ending-shared-with = { $points ->
+    [one] Wspólne zwycięstwo, po { $points } punkcie: ty, { $players }
+   *[many] Wspólne zwycięstwo, po { $points } punktów: ty, { $players }
+    [few] Wspólne zwycięstwo, po { $points } punkty: ty, { $players }
+}
+ending-victory = Zwycięstwo, { $points } do { $other }
+ending-victory-with = { $points ->
+    [one] Zwycięstwo, { $points } punkt
+    [few] Zwycięstwo, { $points } punkty
+   *[many] Zwycięstwo, { $points } punktów
+}
+ending-defeat = Porażka, { $points } do { $other }
+ending-place = { $place ->
+    [2] Drugie miejsce, { ending-points }
+    [3] Trzecie miejsce, { ending-points }
+    [4] Czwarte miejsce, { ending-points }
+    [5] Piąte miejsce, { ending-points }
+   *[other] Szóste miejsce, { ending-points }
+}
+ending-ahead = { $points ->
+    [one] O { $points } punkt więcej niż { $player }
+    [few] O { $points } punkty więcej niż { $player }
+   *[many] O { $points } punktów więcej niż { $player }
+}
+ending-behind = { $points ->
+    [one] O { $points } punkt mniej niż { $player }
+    [few] O { $points } punkty mniej niż { $player }
+   *[many] O { $points } punktów mniej niż { $player }
+}
+ending-fewer-turns = Tyle samo punktów co { $player }, ale mniej tur
+ending-more-turns = Tyle samo punktów co { $player }, ale więcej tur
 ending-tie-turns = Punktów jest po równo: decyduje mniejsza liczba tur.
 ending-reason-provinces = Ostatnia Prowincja znalazła właściciela.
 ending-reason-piles = Puste stosy: { $cards }.
@@ -57,6 +92,29 @@ ending-show = Pokaż wynik
 ending-loading = Liczenie punktów …
 ending-again = Spróbuj ponownie
 
+## Na przyszłość: jedno zdanie po porażce
+
+ending-lesson = Na następny raz
+ending-lesson-curses = { $own ->
+    [one] Na koniec została u ciebie { $own } Klątwa, a { $player } ma { $other }.
+    [few] Na koniec zostały u ciebie { $own } Klątwy, a { $player } ma { $other }.
+   *[many] Na koniec zostało u ciebie { $own } Klątw, a { $player } ma { $other }.
+} Gdy w grze krążą Klątwy, kup wcześnie Reakcję, kartę wyrzucającą na Śmietnisko albo sam Atak.
+ending-lesson-tie = { $player } ma tyle samo punktów, ale w mniejszej liczbie tur. Jedna Posiadłość więcej dałaby zwycięstwo.
+ending-lesson-close = { $points ->
+    [one] Zabrakło tylko { $points } punktu. Jeden Powiat więcej w ostatnich turach dałby zwycięstwo.
+   *[many] Zabrakło tylko { $points } punktów. Jeden Powiat więcej w ostatnich turach dałby zwycięstwo.
+}
+ending-lesson-piles = Stosy skończyły się, zanim udało ci się odrobić straty. Gdy dwa są puste, a trzeci niski, bierz punkty, póki czas.
+ending-lesson-green = { $count ->
+    [one] Już w pierwszej połowie gry masz { $count } kupioną Posiadłość lub kupiony Powiat.
+    [few] Już w pierwszej połowie gry masz { $count } kupione Posiadłości i Powiaty.
+   *[many] Już w pierwszej połowie gry masz { $count } kupionych Posiadłości i Powiatów.
+} Zapychają rękę; poczekaj z nimi, aż zaczniesz kupować Prowincje.
+ending-lesson-no-province = Nie masz żadnej kupionej Prowincji, a { $player } kupuje pierwszą w turze { $other }. Wcześnie kupione Srebrniki i Złoto pozwalają uzbierać 8 monet.
+ending-lesson-provinces = { $player } kupuje pierwszą Prowincję w turze { $other }, ty dopiero w turze { $own }. Więcej Srebrników i Złota na początku to szybciej 8 monet.
+ending-lesson-money = Od tury { $turn } { $player } ma do wydania razem { $other } monet, a ty { $own }. Szukaj tego, co wzmacnia twoje tury: Złota, dobierania kart, mniejszej liczby Miedziaków.
+
 ## Wyniki, talie, wykresy
 
 ending-player = Gracz
@@ -69,6 +127,8 @@ ending-deck-size = { $count ->
 ending-charts = Tura po turze
 ending-chart-points = Punkty po każdej turze
 ending-chart-money = Monety na zakupy w każdej turze
+ending-turning-lead = Punkt zwrotny, tura { $turn }: { $player } wychodzi na prowadzenie i już go nie oddaje, { $points } do { $other }.
+ending-turning-level = Punkt zwrotny, tura { $turn }: { $player } – remis { $points } do { $points }, który trwa do końca.
 ending-turn = Tura
 ending-numbers = Te same liczby w tabeli
 ending-openings = Pierwsze zakupy

@@ -34,9 +34,44 @@ log-bonus-coins = { $number ->
 ## Who won, and why it ended
 
 ending-title = Jocul s-a terminat
-ending-won = Câștigă { $player }
-ending-you-won = Ai câștigat
+ending-won-to = Câștigă { $player }, { $points } la { $other }
+ending-won-with = { $points ->
+    [one] Câștigă { $player } cu { $points } punct
+    [few] Câștigă { $player } cu { $points } puncte
+   *[other] Câștigă { $player } cu { $points } de puncte
+}
 ending-shared = Victorie împărțită: { $players }
+ending-shared-with = { $points ->
+    [one] Victorie împărțită cu { $players }, câte { $points } punct
+    [few] Victorie împărțită cu { $players }, câte { $points } puncte
+   *[other] Victorie împărțită cu { $players }, câte { $points } de puncte
+}
+ending-victory = Victorie, { $points } la { $other }
+ending-victory-with = { $points ->
+    [one] Victorie cu { $points } punct
+    [few] Victorie cu { $points } puncte
+   *[other] Victorie cu { $points } de puncte
+}
+ending-defeat = Înfrângere, { $points } la { $other }
+ending-place = { $place ->
+    [2] Locul al doilea, { ending-points }
+    [3] Locul al treilea, { ending-points }
+    [4] Locul al patrulea, { ending-points }
+    [5] Locul al cincilea, { ending-points }
+   *[other] Locul al șaselea, { ending-points }
+}
+ending-ahead = { $points ->
+    [one] Cu { $points } punct mai mult decât { $player }
+    [few] Cu { $points } puncte mai mult decât { $player }
+   *[other] Cu { $points } de puncte mai mult decât { $player }
+}
+ending-behind = { $points ->
+    [one] Cu { $points } punct mai puțin decât { $player }
+    [few] Cu { $points } puncte mai puțin decât { $player }
+   *[other] Cu { $points } de puncte mai puțin decât { $player }
+}
+ending-fewer-turns = Tot atâtea puncte ca { $player }, dar mai puține tururi
+ending-more-turns = Tot atâtea puncte ca { $player }, dar mai multe tururi
 ending-tie-turns = La puncte egale câștigă cine a avut mai puține tururi.
 ending-reason-provinces = Ultima Provincie și-a găsit stăpânul.
 ending-reason-piles = Teancuri epuizate: { $cards }.
@@ -57,6 +92,30 @@ ending-show = Arată rezultatul
 ending-loading = Se adună punctele …
 ending-again = Încearcă din nou
 
+## For next time: one sentence after a defeat
+
+ending-lesson = Pentru data viitoare
+ending-lesson-curses = { $own ->
+    [one] Ai terminat cu { $own } Blestem, { $player } cu { $other }.
+    [few] Ai terminat cu { $own } Blesteme, { $player } cu { $other }.
+   *[other] Ai terminat cu { $own } de Blesteme, { $player } cu { $other }.
+} Când se împart Blesteme, ia-ți devreme o Reacție, o carte care aruncă la Rebut sau chiar Atacul.
+ending-lesson-tie = { $player } are tot atâtea puncte în mai puține tururi. O singură Moșie în plus ți-ar fi adus victoria.
+ending-lesson-close = { $points ->
+    [one] A lipsit doar { $points } punct. Încă un Ducat în ultimele tururi ți-ar fi adus victoria.
+    [few] Au lipsit doar { $points } puncte. Încă un Ducat în ultimele tururi ți-ar fi adus victoria.
+   *[other] Au lipsit doar { $points } de puncte. Încă un Ducat în ultimele tururi ți-ar fi adus victoria.
+}
+ending-lesson-piles = Teancurile s-au terminat cât timp erai în urmă. Când două sunt goale și al treilea e aproape gol, ia puncte înainte să se termine.
+ending-lesson-green = { $count ->
+    [one] În prima jumătate a jocului ai cumpărat { $count } Moșie sau Ducat.
+    [few] În prima jumătate a jocului ai cumpărat { $count } Moșii și Ducate.
+   *[other] În prima jumătate a jocului ai cumpărat { $count } de Moșii și Ducate.
+} Îți încarcă mâna degeaba; lasă-le până când cumperi Provincii.
+ending-lesson-no-province = Nu ai cumpărat nicio Provincie; { $player } a cumpărat-o pe prima în turul { $other }. Argintul și Aurul luate devreme te duc la 8 monede.
+ending-lesson-provinces = { $player } a cumpărat prima Provincie în turul { $other }, tu în turul { $own }. Cu mai mult Argint și Aur la început ajungi mai repede la 8 monede.
+ending-lesson-money = Din turul { $turn } încolo { $player } a avut de cheltuit { $other } monede, tu { $own }. Caută ce îți face tururile mai bogate: Aur, mai multe cărți, mai puțin Cupru.
+
 ## Scores, decks, charts
 
 ending-player = Jucător
@@ -69,6 +128,8 @@ ending-deck-size = { $count ->
 ending-charts = Tur cu tur
 ending-chart-points = Puncte după fiecare tur
 ending-chart-money = Monede pentru cumpărături în fiecare tur
+ending-turning-lead = Punct de cotitură, turul { $turn }: { $player } trece în frunte și rămâne acolo, { $points } la { $other }.
+ending-turning-level = Punct de cotitură, turul { $turn }: { $player }, la egalitate cu { $points }, și așa rămân până la sfârșit.
 ending-turn = Tur
 ending-numbers = Aceleași numere într-un tabel
 ending-openings = Primele cumpărături
