@@ -24,7 +24,7 @@ def test_a_game_by_clicks(visitor: Visitor, tmp_path: Path) -> None:
 
     result = page.get_by_role("dialog")
     headline = result.get_by_role("heading", level=2).first
-    expect(headline).to_have_text(re.compile(r"^Victory, |^Defeat, |^Shared victory with "))
+    expect(headline).to_have_text(re.compile(rf"^Victory, |^Defeat, |^Shared victory with {bot_at(page)}"))
     expect(result.get_by_role("img", name="winner").first).to_be_visible()
     totals = [int(text.split()[0]) for text in result.get_by_role("strong").all_inner_texts()]
     assert len(totals) == 2
