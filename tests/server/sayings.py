@@ -23,8 +23,8 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=8,
 )
-SAYINGS = ["hello", "answer", "undo", "consent", "look", "rematch", "leave", "return", "replace", "ping", "pong", "", "ANSWER"]
-FIELDS = ["request", "position", "answer", "agree", "at", "open", "fresh", "seat", "token", "version", "game", "zone"]
+SAYINGS = ["hello", "answer", "undo", "consent", "look", "rematch", "fill", "leave", "return", "replace", "ping", "pong", "", "ANSWER"]
+FIELDS = ["request", "position", "answer", "agree", "at", "open", "fresh", "seat", "bot", "token", "version", "game", "zone"]
 NEARLY = st.builds(
     lambda say, fields: {"say": say, **fields}, st.sampled_from(SAYINGS), st.dictionaries(st.sampled_from(FIELDS), JSON, max_size=4)
 )

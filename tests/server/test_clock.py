@@ -60,6 +60,21 @@ def test_the_substitute_decides_and_the_person_stays(client: TestClient) -> None
     assert asked.decision is not None or other.decision is not None
 
 
+def test_everybody_is_told_whose_time_was_over(client: TestClient) -> None:
+    live, (asked, other) = at_table(client, PERSON, PERSON)
+    seat = live.table.asked
+    time_is_over(client, live)
+    table = other.receive()["table"]
+    assert table["clocked"] == [[1, seat]]
+    assert [(one["what"], one["seat"], one["answers"]) for one in table["news"]] == [("clock", seat, 1)]
+    asked.catch_up()
+    while live.table.asked == seat and asked.decision is not None:
+        asked.answer("end turn" if "end turn" in asked.decision.offers else "end actions")
+    asked.done("undo")
+    other.catch_up()
+    assert live.table.board.clocked == [(1, seat)]
+
+
 def test_it_rings_by_itself(client: TestClient) -> None:
     """A clock as short as no message may ask for, so that the test need not wait."""
     taken = make_table(client, PERSON, BOT)

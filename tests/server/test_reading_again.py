@@ -27,6 +27,7 @@ WEIGHTS = {
     "replace": 1,
     "rematch": 20,
     "clock": 2,
+    "begin without": 2,
 }
 BOTS = (BOT, SeatChoice("bot", "random"), SeatChoice("bot", "bm-smithy"))
 
@@ -49,8 +50,10 @@ def act(table: Table, seat: int, request: str, random: Random) -> None:
     if table.state == "waiting" and random.random() < 0.8:
         if random.random() < 0.7:
             table.sit_down("X", f"token {seat}")
-        elif table.seats[seat].taken:
+        elif table.seats[seat].taken and random.random() < 0.6:
             table.leave(seat, request)
+        elif table.seats[seat].taken:
+            table.fill(seat, random.randrange(len(table.seats)), random.choice(("big-money", "random")), request)
         return
     match random.choices(tuple(WEIGHTS), tuple(WEIGHTS.values()))[0]:
         case "many answers":
@@ -71,11 +74,14 @@ def act(table: Table, seat: int, request: str, random: Random) -> None:
             table.want_rematch(seat, random.random() < 0.3, request)
         case "clock" if table.asked is not None:
             table.answer_for(table.asked)
+        case "begin without":
+            table.begin_without({seat})
 
 
 def small(table: Table) -> Any:
     """What a refused request could have changed."""
     kept = {name: repr(getattr(table, name)) for name in ("version", "games", "key", "kingdom", "rematch", "undo_wish", "seats")}
+    kept["board"] = repr((table.board.last, table.board.clocked, table.board.refused))
     return kept, table.answers, table.position, len(table._requests), None if table.game is None else to_data(table.game.state)
 
 

@@ -43,6 +43,25 @@ def test_whoever_left_is_not_waited_for() -> None:
     assert table.persons() == [0, 1, 2]
 
 
+def test_it_begins_without_those_who_are_away() -> None:
+    table = finished(PERSON, PERSON, PERSON)
+    table.want_rematch(0, False, "x")
+    table.want_rematch(1, False, "x")
+    table.begin_without({1, 2})
+    assert (table.state, table.games, table.persons()) == ("playing", 2, [0, 1])
+    table.come_back(2, "y")
+    assert table.persons() == [0, 1, 2]
+
+
+def test_nobody_is_left_behind_as_long_as_nobody_wants_another_game() -> None:
+    table = finished(PERSON, PERSON)
+    table.begin_without({1})
+    assert (table.state, table.persons()) == ("over", [0, 1])
+    table.want_rematch(0, False, "x")
+    table.begin_without({0})
+    assert (table.state, table.persons(), sorted(table.rematch)) == ("over", [0, 1], [0])
+
+
 def test_whoever_left_cannot_want_one() -> None:
     table = finished(PERSON, PERSON)
     table.leave(0, "x")

@@ -74,6 +74,63 @@ def test_a_no_is_the_end_of_it() -> None:
     assert (table.answers, table.undo_wish) == (1, None)
 
 
+def test_whoever_was_refused_asks_again_only_after_an_answer() -> None:
+    table, asked = begun("ask")
+    answer(table, "end turn")
+    table.undo(asked, "x")
+    table.consent(1 - asked, False, "y")
+    assert table.can_undo(asked) == "no"
+    with refused("undo-refused"):
+        table.undo(asked, "z")
+    answer(table, "play treasures")
+    assert table.can_undo(asked) == "ask"
+    table.undo(asked, "z")
+    assert table.undo_wish is not None
+
+
+def test_a_refusal_does_not_touch_what_is_free() -> None:
+    table, asked = begun("ask")
+    answer(table, "end turn")
+    answer(table, "end turn")
+    table.undo(1 - asked, "x")
+    table.consent(asked, False, "y")
+    assert (table.can_undo(asked), table.can_undo(1 - asked)) == ("ask", "no")
+
+
+def test_everybody_is_told_how_a_wish_ended() -> None:
+    table, asked = begun("ask")
+    other = 1 - asked
+
+    def news() -> list[tuple[str, int, int | None, int]]:
+        return [(one.what, one.seat, one.by, one.answers) for one in table.info(set(), 0).news]
+
+    answer(table, "end turn")
+    table.undo(asked, "a")
+    table.consent(other, False, "b")
+    assert news() == [("undo refused", asked, other, 1)]
+    answer(table, "end turn")
+    table.undo(other, "c")
+    table.consent(asked, True, "d")
+    assert news()[1:] == [("undone", other, None, 1)]
+    answer(table, "end turn")
+    table.undo(other, "e")
+    answer(table, "end turn")
+    assert news()[2:] == [("undo lapsed", other, None, 3)]
+    assert [one.version for one in table.board.last] == sorted({one.version for one in table.board.last})
+    assert table.board.last[-1].version == table.version
+
+
+def test_news_are_few_and_of_this_game() -> None:
+    table, _ = begun("ask", PERSON, BOT)
+    for number in range(5):
+        table.leave(0, f"leave {number}")
+        table.come_back(0, f"return {number}")
+    assert [one.what for one in table.board.last] == ["left", "returned"] * 3
+    play_to_the_end(table)
+    table.want_rematch(0, False, "again")
+    assert table.board.last == []
+
+
 def test_everybody_has_to_agree() -> None:
     table, asked = begun("ask", PERSON, PERSON, PERSON, PERSON)
     answer(table, "end turn")

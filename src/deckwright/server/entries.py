@@ -41,6 +41,15 @@ class Freed(Entry, tag="freed"):
     request: str = ""
 
 
+class Filled(Entry, tag="filled"):
+    """Somebody gave a free seat to a bot before the game."""
+
+    seat: int
+    filled: int
+    bot: str
+    request: str = ""
+
+
 class Began(Entry, tag="began"):
     """A game began; its shuffles come from the key."""
 
@@ -120,7 +129,20 @@ class RematchWanted(Entry, tag="rematch wanted"):
 
 
 Any = (
-    Created | Seated | Freed | Began | Answered | UndoAsked | UndoAgreed | UndoRefused | Undone | Left | Replaced | Returned | RematchWanted
+    Created
+    | Seated
+    | Freed
+    | Filled
+    | Began
+    | Answered
+    | UndoAsked
+    | UndoAgreed
+    | UndoRefused
+    | Undone
+    | Left
+    | Replaced
+    | Returned
+    | RematchWanted
 )
 
 _decoder = msgspec.json.Decoder(Any)

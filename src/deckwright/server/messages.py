@@ -183,6 +183,20 @@ class Pending(Body):
     waiting: list[int]
 
 
+class News(Body):
+    """Something that happened at the table besides the cards."""
+
+    version: int
+    """The version that it led to."""
+    what: Literal["clock", "undone", "undo refused", "undo lapsed", "left", "replaced", "returned"]
+    seat: int
+    """Whom it is about: whose time was over, whose answer was taken back, who asked for it, who left."""
+    by: int | None
+    """Who refused, or who had a bot play."""
+    answers: int
+    """The number of answers when it had happened."""
+
+
 class TableInfo(Body):
     """A table as everybody at it sees it, apart from the cards."""
 
@@ -202,6 +216,10 @@ class TableInfo(Body):
     undo: Pending | None
     rematch: list[int]
     """The persons who want another game."""
+    news: list[News]
+    """The last few of this game, the newest last."""
+    clocked: list[tuple[int, int]]
+    """The answers of this game, counted from 1, that a bot gave because the time was over, and for which seat."""
     watching: int
 
 
@@ -279,6 +297,14 @@ class SayRematch(Body, tag_field="say", tag="rematch"):
     fresh: bool = False
 
 
+class SayFill(Body, tag_field="say", tag="fill"):
+    """A free seat is given to a bot; before the game, by anybody who sits at the table."""
+
+    request: RequestId
+    seat: Annotated[int, Meta(ge=0, le=5)]
+    bot: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
 class SayLeave(Body, tag_field="say", tag="leave"):
     """The seat is given up: before the game it is free again, in a game a bot plays on."""
 
@@ -302,7 +328,7 @@ class SayPing(Body, tag_field="say", tag="ping"):
     """Is anybody there?"""
 
 
-Said = Hello | SayAnswer | SayUndo | SayConsent | SayLook | SayRematch | SayLeave | SayReturn | SayReplace | SayPing
+Said = Hello | SayAnswer | SayUndo | SayConsent | SayLook | SayRematch | SayFill | SayLeave | SayReturn | SayReplace | SayPing
 
 
 # What the server says on the socket

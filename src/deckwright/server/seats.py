@@ -1,9 +1,11 @@
-"""A seat at a table: who sits there, and who plays for it."""
+"""A seat at a table: who sits there, what they are called, and who plays for it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from deckwright.bots.names import bot_names, unlike
 from deckwright.server.messages import SeatChoice, SeatInfo
 from deckwright.server.players import SUBSTITUTE
 
@@ -40,3 +42,23 @@ class Seat:
     def info(self, connected: bool) -> SeatInfo:
         """The seat as everybody sees it."""
         return SeatInfo(self.choice.kind, self.name, self.choice.bot, self.taken, connected, self.left)
+
+
+def seats_of(table: str, choices: Iterable[SeatChoice]) -> list[Seat]:
+    """The seats of a new table; its bots have their names from the beginning."""
+    seats: list[Seat] = []
+    for choice in choices:
+        seats.append(Seat(choice) if choice.kind == "person" else bot_seat(table, seats, choice.bot))
+    return seats
+
+
+def bot_seat(table: str, seats: Sequence[Seat], bot: str | None) -> Seat:
+    """A seat for one more bot, under the next of the names that bots have at this table."""
+    number = 1 + sum(not seat.is_person for seat in seats)
+    return Seat(SeatChoice("bot", bot), unlike(bot_names(table, number)[-1], {seat.name for seat in seats}))
+
+
+def free_name(name: str, seats: Iterable[Seat]) -> str:
+    """A name that nobody else at the table has."""
+    seen = "".join(sign for sign in " ".join(name.split()) if sign.isprintable())  # what can't be seen makes no difference
+    return unlike(" ".join(seen.split()) or "?", {seat.name for seat in seats})

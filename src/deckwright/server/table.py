@@ -12,7 +12,6 @@ from functools import lru_cache
 
 import msgspec
 
-from deckwright.bots.names import bot_names, unlike
 from deckwright.engine.decision import read_answer
 from deckwright.engine.game import Game, Setup
 from deckwright.engine.randomness import commitment, new_key
@@ -22,9 +21,10 @@ from deckwright.notation.kingdom_code import Kingdom, write_code
 from deckwright.notation.kingdoms import random_kingdom
 from deckwright.server import entries
 from deckwright.server.messages import LobbyTable, Options, Pending, SeatChoice, TableInfo
+from deckwright.server.news import Board
 from deckwright.server.players import SUBSTITUTE, bot_answer, check_bot
 from deckwright.server.requests import Requests
-from deckwright.server.seats import Seat
+from deckwright.server.seats import bot_seat, free_name, seats_of
 from deckwright.server.tokens import fits, token_hash
 
 KEEP = 6
@@ -41,16 +41,14 @@ class Table:
     def __init__(self, created: entries.Created) -> None:
         self.id = created.table
         self.kingdom, self.sets, self.options = created.kingdom, created.sets, created.options
-        self.seats = [Seat(choice) for choice in created.seats]
-        bots = [seat for seat in self.seats if not seat.is_person]
-        for seat, name in zip(bots, bot_names(self.id, len(bots)), strict=True):
-            seat.name = name
+        self.seats = seats_of(self.id, created.seats)
         self.game: Game | None = None
         self.games = 0
         self.key = ""
         self.version = 1
         self.undo_wish: Pending | None = None
         self.rematch: dict[int, bool] = {}
+        self.board = Board()
         self.position = 0
         """The version at which the cards came to lie as they do: what an answer is for. It never comes back, not by an undo either."""
         self._requests = Requests(len(self.seats))
@@ -138,6 +136,8 @@ class Table:
             key=self.key if self.game is not None and self.game.is_over else "",
             undo=self.undo_wish,
             rematch=sorted(self.rematch),
+            news=self.board.last,
+            clocked=self.board.clocked,
             watching=watching,
         )
 
@@ -167,9 +167,9 @@ class Table:
             return "no"
         if is_free(self.game, seat):
             return "free"
-        if self.options.undo == "free":
-            return "no"
-        return "ask" if self._others(seat) else "free"
+        if not self._others(seat):
+            return "no" if self.options.undo == "free" else "free"
+        return "no" if self.options.undo == "free" or seat in self.board.refused else "ask"
 
     def _others(self, seat: int) -> list[int]:
         return [place for place in self.persons() if place != seat]
@@ -184,16 +184,21 @@ class Table:
         if seat is not None and seat not in free:
             raise Problem("seat-taken", seat=seat + 1)
         place = free[0] if seat is None else seat
-        self._do(entries.Seated(place, self._name(name), token_hash(token)))
-        if all(one.taken for one in self.seats):
-            self._do(entries.Began(new_key(), None, self.kingdom, self.sets))
+        self._do(entries.Seated(place, free_name(name, self.seats), token_hash(token)))
+        self._begin_if_full()
         return place
 
-    def _name(self, name: str) -> str:
-        """A name that nobody else at the table has."""
-        seen = "".join(sign for sign in " ".join(name.split()) if sign.isprintable())  # what can't be seen makes no difference
-        name = " ".join(seen.split()) or "?"
-        return unlike(name, {seat.name for seat in self.seats})
+    def fill(self, seat: int, filled: int, bot: str, request: str) -> None:
+        """Give a free seat to a bot; the game begins with the last one."""
+        if filled >= len(self.seats) or self.seats[filled].taken:
+            raise Problem("seat-taken", seat=filled + 1)
+        check_bot(bot, self.kingdom)
+        self._do(entries.Filled(seat, filled, bot, request))
+        self._begin_if_full()
+
+    def _begin_if_full(self) -> None:
+        if all(one.taken for one in self.seats):
+            self._do(entries.Began(new_key(), None, self.kingdom, self.sets))
 
     def answer(self, seat: int, position: int, text: str, request: str) -> None:
         """Answer the decision that is asked in this position."""
@@ -224,6 +229,8 @@ class Table:
         self._playing(seat)
         may = self.can_undo(seat)
         to = None if self.game is None else last_own(self.game, seat)
+        if to is not None and seat in self.board.refused and may == "no":
+            raise Problem("undo-refused")
         if may == "no" or to is None:
             raise Problem("undo-off" if self.options.undo == "off" else "undo-too-late" if to is not None else "nothing-to-undo")
         if may == "free":
@@ -283,6 +290,14 @@ class Table:
         self._do(entries.RematchWanted(seat, fresh, request))
         self._rematch_if_wanted()
 
+    def begin_without(self, absent: Iterable[int]) -> None:
+        """Another game without those who are away and have not asked for it: bots play for them, as for anybody who has left."""
+        if self.state != "over" or not self.rematch:
+            return
+        for seat in sorted(set(absent) & set(self.persons()) - set(self.rematch)):
+            self._do(entries.Left(seat))
+        self._rematch_if_wanted()
+
     def _rematch_if_wanted(self) -> None:
         persons = self.persons()
         if self.state != "over" or not persons or not self.rematch or any(place not in self.rematch for place in persons):
@@ -310,12 +325,15 @@ class Table:
 
     def _apply(self, entry: entries.Any) -> None:
         """Let an entry happen. Only an answer can be refused here, by the game, before anything has changed."""
+        wish = self.undo_wish
         match entry:
             case entries.Seated(seat, name, kept):
                 self.seats[seat].name, self.seats[seat].token_hash, self.seats[seat].left = name, kept, False
                 self._requests.sit_down(seat)
             case entries.Freed(seat):
                 self.seats[seat].name = self.seats[seat].token_hash = ""
+            case entries.Filled(_, seat, bot):
+                self.seats[seat] = bot_seat(self.id, self.seats, bot)
             case entries.Began(key, first, kingdom, sets):
                 self._start(key, first, kingdom, sets)
             case entries.Answered(seat, answer):
@@ -339,6 +357,7 @@ class Table:
             case entries.RematchWanted(seat, fresh):
                 self.rematch[seat] = fresh
         self.version += 1
+        self.board.take(entry, self.version, self.answers, wish)
         if isinstance(entry, MOVES):
             self.position = self.version
         if self.game is not None:

@@ -161,6 +161,8 @@ class _Conversation:
                 await self._request(request, lambda table, seat: table.consent(seat, agree, request))
             case messages.SayRematch(request, fresh):
                 await self._request(request, lambda table, seat: table.want_rematch(seat, fresh, request))
+            case messages.SayFill(request, filled, bot):
+                await self._request(request, lambda table, seat: table.fill(seat, filled, bot, request))
             case messages.SayLeave(request):
                 await self._request(request, lambda table, seat: table.leave(seat, request))
             case messages.SayReturn(request):

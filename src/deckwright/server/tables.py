@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
@@ -47,6 +48,8 @@ class LiveTable:
     alarm: asyncio.TimerHandle | None = None
     decided: int | None = None
     """The position for which the clock runs."""
+    patience: asyncio.TimerHandle | None = None
+    """Rings when another game begins without those who are away."""
     opened: float = field(default_factory=time.monotonic)
     touched: float = field(default_factory=time.monotonic)
     closed: bool = False
@@ -62,6 +65,14 @@ class LiveTable:
     def watching(self) -> int:
         """How many watch."""
         return sum(1 for one in self.connections if one.seat is None)
+
+    @property
+    def lacking(self) -> set[int]:
+        """Who is away while all persons who are there want another game; nobody as long as some of those don't."""
+        table, present = self.table, self.present
+        lacking = set(table.persons()) - set(table.rematch)
+        waits = table.state == "over" and bool(present & set(table.rematch)) and not present & lacking
+        return lacking if waits else set()
 
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
@@ -115,6 +126,7 @@ class Tables:
                 raise Problem("unknown-table", table=address)
             live = self.live[address] = LiveTable(Table.read(stored))
             self._set_clock(live)
+            self._set_patience(live)
         live.touched = time.monotonic()
         return live
 
@@ -164,6 +176,7 @@ class Tables:
         if shown is not None:
             self.lobby[table.id] = shown
         self._set_clock(live)
+        self._set_patience(live)
         began = games != table.games
         self._unseat(live)
         if began and table.options.spectators == "off":
@@ -221,6 +234,7 @@ class Tables:
             else:
                 live.away_since.pop(connection.seat, None)
             live.connections.add(connection)
+            self._set_patience(live)
             connection.tell(welcome(live.table, connection.seat))
             start = live.table.log_since(hello.version, hello.game)
             connection.tell(update(live.table, live.info(), connection.seat, start, live.seconds))
@@ -233,6 +247,7 @@ class Tables:
         live.touched = time.monotonic()
         if connection.seat is not None and connection.seat not in live.present:
             live.away_since[connection.seat] = time.monotonic()
+            self._set_patience(live)
         if not live.closed and not live.lock.locked():
             self.tell_all(live)
 
@@ -259,7 +274,11 @@ class Tables:
             live.alarm = asyncio.get_running_loop().call_later(table.options.clock, self._time_is_over, table.id, live.deadline)
 
     def _time_is_over(self, address: str, deadline: float) -> None:
-        task = asyncio.ensure_future(self._decide_for(address, deadline))
+        self._start(self._decide_for(address, deadline))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something soon, and hold on to it until it is done."""
+        task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -270,6 +289,28 @@ class Tables:
                     live.table.answer_for(live.table.asked)
         except Problem as problem:
             log.warning("the clock of table %s could not decide: %s", address, problem)
+
+    def _set_patience(self, live: LiveTable) -> None:
+        """Where all persons who are there want another game, wait for the others until they have been away for long."""
+        if live.patience is not None:
+            live.patience.cancel()
+            live.patience = None
+        lacking = live.lacking
+        if live.closed or not lacking:
+            return
+        last = max(live.away_since.get(seat, live.opened) for seat in lacking)
+        wait = max(0.0, last + AWAY_SECONDS - time.monotonic())
+        live.patience = asyncio.get_running_loop().call_later(wait, self._patience_is_over, live.table.id)
+
+    def _patience_is_over(self, address: str) -> None:
+        self._start(self._begin_without(address))
+
+    async def _begin_without(self, address: str) -> None:
+        try:
+            async with self.changing(address) as live:
+                live.table.begin_without(live.lacking)
+        except Problem as problem:
+            log.warning("the next game of table %s could not begin: %s", address, problem)
 
     def put_idle_away(self) -> None:
         """Forget tables that nobody is at; they are on disk."""
@@ -282,8 +323,9 @@ class Tables:
         live.closed = True
         if self.live.get(live.table.id) is live:
             del self.live[live.table.id]
-        if live.alarm is not None:
-            live.alarm.cancel()
+        for timer in (live.alarm, live.patience):
+            if timer is not None:
+                timer.cancel()
         for connection in live.connections:
             connection.close(code)
 

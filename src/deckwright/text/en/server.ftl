@@ -11,6 +11,7 @@ error-seat-taken = Seat { $seat } is not free. Take another one.
 error-answer-stale = The table has moved on since this question was asked. Look at it again and answer what is asked now.
 error-undo-off = At this table nothing is taken back.
 error-undo-too-late = Somebody has learnt something new since, so this can't be taken back at this table.
+error-undo-refused = The others have refused. You can ask again when somebody has answered.
 error-nothing-to-agree = Nobody is waiting for your consent.
 error-seat-left = You have left this game and a bot plays for you. Come back first.
 error-seat-not-left = You are at the table already.

@@ -11,6 +11,7 @@ error-seat-taken = Il posto { $seat } non è libero. Scegline un altro.
 error-answer-stale = Da quando è stata posta questa domanda il tavolo è andato avanti. Guardalo di nuovo e rispondi a ciò che si chiede ora.
 error-undo-off = A questo tavolo non si annulla nulla.
 error-undo-too-late = Da allora qualcuno ha saputo qualcosa di nuovo: a questo tavolo non si può più annullare.
+error-undo-refused = Gli altri hanno rifiutato. Puoi chiedere di nuovo dopo la prossima mossa al tavolo.
 error-nothing-to-agree = Nessuno aspetta il tuo consenso.
 error-seat-left = Hai lasciato questa partita e un bot gioca per te. Prima torna al tavolo.
 error-seat-not-left = Sei già al tavolo.

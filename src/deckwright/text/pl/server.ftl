@@ -11,6 +11,7 @@ error-seat-taken = Miejsce { $seat } nie jest wolne. Wybierz inne.
 error-answer-stale = Od zadania tego pytania przy stole coś się zmieniło. Spójrz jeszcze raz i odpowiedz na obecne pytanie.
 error-undo-off = Przy tym stole niczego się nie cofa.
 error-undo-too-late = Ktoś dowiedział się od tego czasu czegoś nowego, więc przy tym stole nie można tego cofnąć.
+error-undo-refused = Pozostali odmówili. Możesz poprosić ponownie po następnej decyzji przy stole.
 error-nothing-to-agree = Nikt nie czeka na twoją zgodę.
 error-seat-left = Ta gra toczy się bez ciebie i gra za ciebie bot. Najpierw wróć do stołu.
 error-seat-not-left = Już jesteś przy stole.

@@ -11,6 +11,7 @@ error-seat-taken = Locul { $seat } nu este liber. Alege altul.
 error-answer-stale = De când s-a pus această întrebare masa a mers mai departe. Privește din nou și răspunde la ce se întreabă acum.
 error-undo-off = La această masă nu se ia nimic înapoi.
 error-undo-too-late = Între timp cineva a aflat ceva nou, așa că la această masă nu se mai poate lua înapoi.
+error-undo-refused = Ceilalți au refuzat. Poți cere din nou după următoarea mutare de la masă.
 error-nothing-to-agree = Nimeni nu așteaptă acordul tău.
 error-seat-left = Ai părăsit acest joc și un bot joacă în locul tău. Mai întâi întoarce-te la masă.
 error-seat-not-left = Ești deja la masă.
