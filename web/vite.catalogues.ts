@@ -5,6 +5,8 @@ import type { Plugin } from "vite";
 
 const TEXT = new URL("../src/deckwright/text/", import.meta.url);
 const FILES = ["cards", "kingdoms", "game", "errors", "server", "web", "table", "help", "ending"];
+/** Polish printers leave no one-letter word at the end of a line. */
+const LONE_LETTER = /(?<=[\s(„])([aiouwz]) (?=\S)/gi;
 const MARK = "\0catalogue:";
 
 export function catalogues(): Plugin {
@@ -22,8 +24,9 @@ export function catalogues(): Plugin {
       for (const path of paths) this.addWatchFile(path);
       const texts = await Promise.all(paths.map((path) => readFile(path, "utf8")));
       const source = texts.join("\n").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
-      if (serving) return `export default ${JSON.stringify(`data:text/plain;charset=utf-8,${encodeURIComponent(source)}`)}`;
-      const reference = this.emitFile({ type: "asset", name: `${language}.ftl`, source });
+      const words = language === "pl" ? source.replace(LONE_LETTER, "$1\u00a0") : source;
+      if (serving) return `export default ${JSON.stringify(`data:text/plain;charset=utf-8,${encodeURIComponent(words)}`)}`;
+      const reference = this.emitFile({ type: "asset", name: `${language}.ftl`, source: words });
       return `export default import.meta.ROLLUP_FILE_URL_${reference}`;
     },
   };

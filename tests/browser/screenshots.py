@@ -92,7 +92,7 @@ class Photographer:
             visitor.open("/").get_by_role("button", name="Play against a bot").wait_for()
             self.take(visitor, "home")
             page = visitor.open("/new")
-            page.get_by_role("radio", name="By chance").check(force=True)
+            page.get_by_role("radio", name="Random").check(force=True)
             page.get_by_role("button", name="Draw ten cards").click()
             page.get_by_role("button", name="Exchange").nth(9).wait_for()
             self.take(visitor, "new-table")

@@ -25,16 +25,16 @@ def kingdom_on_table(page: Page) -> set[str]:
 
 def test_a_kingdom_by_chance(visitor: Visitor) -> None:
     page = visitor.open("/new")
-    page.get_by_role("radio", name="By chance").check(force=True)
+    page.get_by_role("radio", name="Random").check(force=True)
     page.get_by_role("checkbox", name="a card with +2 Actions").check()
     page.get_by_role("button", name="Draw ten cards").click()
-    exchanges = page.get_by_role("button", name=re.compile("^Exchange .* for another card"))
+    exchanges = page.get_by_role("button", name=re.compile("^Swap .* for another card"))
     expect(exchanges).to_have_count(10)
     before = set(exchanges.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))"))
     exchanges.first.click()
     visitor.wait_until(lambda: len(before - set(exchanges.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))"))) == 1)
     labels = exchanges.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
-    names = {label.removeprefix("Exchange ").removesuffix(" for another card") for label in labels}
+    names = {label.removeprefix("Swap ").removesuffix(" for another card") for label in labels}
     page.get_by_role("checkbox", name="Show points during the game").check()
     page.get_by_role("button", name="Create table").click()
     assert Player(visitor).wait()
@@ -44,14 +44,14 @@ def test_a_kingdom_by_chance(visitor: Visitor) -> None:
 
 def test_a_kingdom_by_a_list_of_names(visitor: Visitor) -> None:
     page = visitor.open("/new?kingdom=village,smithy,throne-room")
-    expect(page.get_by_text("7 cards were added by chance.")).to_be_visible()
+    expect(page.get_by_text("7 cards were added at random.")).to_be_visible()
     page.get_by_role("radio", name="List or code").check(force=True)
     page.get_by_role("textbox", name="Card names, a code, or the name of a kingdom").fill("Villag, Smithy")
-    page.get_by_role("button", name="Take this kingdom").click()
+    page.get_by_role("button", name="Use this kingdom").click()
     expect(page.get_by_role("alert").filter(has_text="Villag")).to_be_visible()
     page.get_by_role("textbox", name="Card names, a code, or the name of a kingdom").fill("Village, Smithy, Wharf")
-    page.get_by_role("button", name="Take this kingdom").click()
-    expect(page.get_by_text("7 cards were added by chance.")).to_be_visible()
+    page.get_by_role("button", name="Use this kingdom").click()
+    expect(page.get_by_text("7 cards were added at random.")).to_be_visible()
     page.get_by_role("button", name="Create table").click()
     assert Player(visitor).wait()
     assert {"Village", "Smithy", "Wharf"} < kingdom_on_table(page)

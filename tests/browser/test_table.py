@@ -21,7 +21,7 @@ def log(page: Page) -> Locator:
 
 def prompt(page: Page) -> Locator:
     """What is asked."""
-    return page.get_by_role("group", name="What is to be decided")
+    return page.get_by_role("group", name="Your decision")
 
 
 def peek(page: Page) -> Locator:
@@ -64,10 +64,10 @@ def test_undo_needs_consent(server: Server, new_visitor: NewVisitor, agree: bool
     assert other.wait()
     mine.page.get_by_role("button", name="Ask to undo").click()
     expect(mine.page.get_by_text("Still to agree:")).to_be_visible()
-    expect(other.page.get_by_text("would like to take the last answer back")).to_be_visible()
+    expect(other.page.get_by_text("would like to undo the last move")).to_be_visible()
     other.page.get_by_role("button", name="Agree" if agree else "Refuse").click()
     for player in players:
-        expect(player.page.get_by_text(re.compile("Still to agree|would like to take"))).to_have_count(0)
+        expect(player.page.get_by_text(re.compile("Still to agree|would like to undo"))).to_have_count(0)
     assert mine.wait() if agree else other.wait()
     assert mine.asked is agree
     assert other.asked is not agree
@@ -86,7 +86,7 @@ def test_a_warning_when_something_useful_is_left(server: Server, visitor: Visito
     page = visitor.sit(seat.table, seat.token)
     page.get_by_role("button", name="End turn").click()
     expect(page.get_by_role("dialog")).to_contain_text("You have Treasures that are not played.")
-    page.get_by_role("button", name="Go on playing").click()
+    page.get_by_role("button", name="Keep playing").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.get_by_role("button", name=TREASURES).click()
     expect(page.get_by_role("button", name=TREASURES)).to_have_count(0)
@@ -179,14 +179,14 @@ def test_looking_back(server: Server, visitor: Visitor) -> None:
     now = hand.inner_text()
     heading = log(page).locator("h3").filter(has_text="Turn 2: Ada")
     heading.click()
-    expect(page.get_by_text(re.compile(r"^As it was after \d+ of \d+ answers"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^After move \d+ of \d+"))).to_be_visible()
     expect(heading).to_have_attribute("aria-current", "step")
     expect(page.get_by_role("button", name=TREASURES)).to_have_count(0)
     expect(hand.get_by_role("button", name=re.compile("^(Copper|Estate)"))).to_have_count(5)
-    page.get_by_role("button", name="One answer later").click()
+    page.get_by_role("button", name="One move later").click()
     expect(page.get_by_text(re.compile("^[2-5] Coins$"))).to_be_visible()
     page.get_by_role("button", name="Back to now").first.click()
-    expect(page.get_by_text(re.compile("^As it was after"))).to_have_count(0)
+    expect(page.get_by_text(re.compile("^After move"))).to_have_count(0)
     assert Player(visitor).wait()
     assert hand.inner_text() == now
 
@@ -201,9 +201,9 @@ def test_leaving_and_coming_back(server: Server, visitor: Visitor) -> None:
     page.get_by_role("button", name="Leave").click()
     page.get_by_role("dialog").get_by_role("button", name="Leave").click()
     expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
-    page.get_by_role("link", name="Go on").first.click()
+    page.get_by_role("link", name="Continue").first.click()
     expect(page.get_by_text("a bot plays for you")).to_be_visible()
-    page.get_by_role("button", name="Play again yourself").click()
+    page.get_by_role("button", name="Come back and play").click()
     expect(page.get_by_text("a bot plays for you")).to_have_count(0)
     assert Player(visitor).wait()
 
@@ -253,9 +253,9 @@ def test_the_replay(server: Server, visitor: Visitor) -> None:
     page = visitor.sit(seat.table, seat.token)
     page.get_by_role("button", name="Watch the replay").click()
     replay = page.get_by_role("region", name="Replay")
-    expect(replay).to_contain_text("Answer 0 of")
+    expect(replay).to_contain_text("Move 0 of")
     expect(page.get_by_role("region", name=bot_at(page), exact=True)).to_contain_text("Hand:")  # five cards; later it may be empty
-    replay.get_by_role("button", name="One answer on").click()
+    replay.get_by_role("button", name="One move on").click()
     expect(replay).to_contain_text("Answer 1 of")
     replay.get_by_role("slider").focus()
     for _ in range(20):

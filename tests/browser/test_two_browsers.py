@@ -62,11 +62,11 @@ def test_a_game_between_two_browsers(own_server: Server, new_visitor: NewVisitor
         visitor.expect_trouble(LOST)
     own_server.kill()
     for player in players:
-        expect(player.page.get_by_text("The connection is lost")).to_be_visible()
+        expect(player.page.get_by_text("Connection lost")).to_be_visible()
     own_server.start()
     started = time.monotonic()
     for player in players:
-        expect(player.page.get_by_text("The connection is lost")).to_be_hidden(timeout=10_000)
+        expect(player.page.get_by_text("Connection lost")).to_be_hidden(timeout=10_000)
     print(f"\nback {time.monotonic() - started:.2f} s after the server")
     assert [player.log for player in players] == logs
 
@@ -92,7 +92,7 @@ def test_a_lost_network_comes_back(server: Server, new_visitor: NewVisitor) -> N
     assert player.wait()
     visitor.context.set_offline(True)
     page.evaluate("() => dispatchEvent(new Event('offline'))")
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
     visitor.context.set_offline(False)
-    expect(page.get_by_text("The connection is lost")).to_be_hidden(timeout=10_000)
+    expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=10_000)
     player.play(turns=1)

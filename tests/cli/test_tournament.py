@@ -34,7 +34,7 @@ def test_the_cross_table_fits(language: str) -> None:
         "tournament", *FOUR, "Wharf", "Laboratory", "Chapel Witch", "Big Smithy", "Single Witch", "BM", "--games", "2", "--seed", "1"
     )
     assert max(map(len, (few + many).splitlines())) <= 80
-    assert "The 95 % interval of a cell" in many
+    assert "The 95% interval of a cell" in many
 
 
 def test_quiet_is_the_ratings_alone() -> None:

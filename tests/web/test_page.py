@@ -59,6 +59,14 @@ def test_the_page_is_small(page: Path) -> None:
     assert sum(sizes.values()) - sum(words) + max(words) <= LARGEST, sizes
 
 
+def test_polish_lines_end_with_no_one_letter_word(page: Path) -> None:
+    """Such a word is tied to the next one; Fluent's own signs stay as they are."""
+    (polish,) = page.rglob("pl*.ftl")
+    text = polish.read_text(encoding="utf-8")
+    assert "table-cards-in-play = W\u00a0grze: { $player }" in text
+    assert re.findall(r"[\s(„][aiouwz] \S", text, re.IGNORECASE) == []
+
+
 def test_nothing_comes_from_elsewhere(page: Path) -> None:
     document = (page / "index.html").read_text(encoding="utf-8")
     assert re.findall(r'(?:src|href)="(?!/(?!/))[^"]*"', document) == []

@@ -280,7 +280,7 @@ card-lighthouse = Lighthouse
 text-lighthouse =
     +1 Action
     Now and when your next turn starts: +1 Coin
-    .below = As long as this card is in play, other players' Attacks do not affect you.
+    .below = As long as this card is in play, other players’ Attacks do not affect you.
 
 card-lookout = Lookout
 text-lookout =
@@ -308,7 +308,7 @@ text-navigator =
 
 card-outpost = Outpost
 text-outpost =
-    In this turn's Clean-up phase, draw 3 cards, not 5.
+    In this turn’s Clean-up phase, draw 3 cards, not 5.
     Then take an extra turn, unless it would be your third in a row.
 
 card-pearl-diver = Pearl Diver

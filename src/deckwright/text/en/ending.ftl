@@ -3,18 +3,18 @@
 ## The log
 
 log-title = Log
-log-whose = Whose lines
+log-whose = Whose lines to show
 log-everybody = Everybody
-log-gains = Only buys and gains
+log-gains = Buys and gains only
 log-copy = Copy
 log-copied = Copied
-log-look = Look at the table as it was then
+log-look = Show the table as it was then
 log-now = Back to now
 log-new-lines = New lines
 log-earlier = Earlier turns
 log-setup = Set-up
 log-empty = Nothing has happened yet.
-log-nothing-fits = No line fits this choice.
+log-nothing-fits = No lines match.
 log-bonus-actions = { $number ->
     [one] +{ $number } Action
    *[other] +{ $number } Actions
@@ -64,10 +64,10 @@ ending-behind = { $points ->
 }
 ending-fewer-turns = As many points as { $player }, but fewer turns
 ending-more-turns = As many points as { $player }, but more turns
-ending-tie-turns = Equal points: fewer turns decide.
+ending-tie-turns = Equal points: whoever took fewer turns wins.
 ending-reason-provinces = The last Province is gone.
 ending-reason-piles = Empty piles: { $cards }.
-ending-reason-idle = Nothing has changed for a very long time, so the game was ended.
+ending-reason-idle = Nothing had changed for a very long time, so the game was ended.
 ending-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -79,7 +79,7 @@ ending-turns = { $turns ->
 ending-winner = winner
 ending-look = Look at the table
 ending-show = Show the result
-ending-loading = Adding up the points …
+ending-loading = Adding up the points…
 ending-again = Try again
 
 ## For next time: one sentence after a defeat
@@ -113,7 +113,7 @@ ending-deck-size = { $count ->
 }
 ending-charts = Turn by turn
 ending-chart-points = Points after each turn
-ending-chart-money = Coins for buying in each turn
+ending-chart-money = Coins to spend in each turn
 ending-turning-lead = Turning point, turn { $turn }: { $player } took the lead for good, { $points } to { $other }.
 ending-turning-level = Turning point, turn { $turn }: { $player } drew level at { $points } and stayed level to the end.
 ending-turn = Turn
@@ -124,16 +124,16 @@ ending-opening-turn = Turn { $number }
 ## The replay
 
 ending-replay = Replay
-ending-replay-about = Go through the game answer by answer, with everybody’s cards open.
+ending-replay-about = Step through the game move by move, with everybody’s cards face up.
 ending-replay-watch = Watch the replay
-ending-replay-step = Answer { $at } of { $all }
+ending-replay-step = Move { $at } of { $all }
 ending-replay-first = To the start
-ending-replay-turn-back = Back to the turn before
-ending-replay-back = One answer back
+ending-replay-turn-back = Previous turn
+ending-replay-back = One move back
 ending-replay-play = Play
 ending-replay-pause = Pause
-ending-replay-forward = One answer on
-ending-replay-turn-forward = On to the next turn
+ending-replay-forward = One move on
+ending-replay-turn-forward = Next turn
 ending-replay-last = To the end
 ending-replay-position = Position in the game
 ending-replay-speed = Speed
@@ -146,19 +146,19 @@ ending-replay-start = The game begins
 ## Record and proof
 
 ending-record = Record and shuffles
-ending-record-about = The record holds the set-up and every answer of the game.
+ending-record-about = The record holds the set-up and every move of the game.
 ending-record-download = Download the record
-ending-proof = The commitment was shown before the first card was dealt and stands for the key from which all shuffles come. The key is open now: “deckwright verify RECORD” checks that they belong together and that the cards really lay that way.
+ending-proof = The commitment was shown before the first card was dealt. It stands for the key that every shuffle comes from. Now the key is public: “deckwright verify RECORD” checks that the two belong together and that the cards really lay that way.
 ending-commitment = Commitment
 ending-key = Key
 
 ## Another game
 
 ending-rematch = Another game
-ending-rematch-about = It begins as soon as every person at the table wants it.
+ending-rematch-about = It starts as soon as every person at the table wants it.
 ending-rematch-same = Same kingdom
 ending-rematch-fresh = New kingdom
-ending-rematch-agreed = Want another game: { $players }
+ending-rematch-agreed = Ready for another game: { $players }
 ending-rematch-waiting = Still to agree: { $players }
 ending-new-table = New table
 ending-home = Home page

@@ -47,14 +47,14 @@ kingdom-king-2e-15 = Chemistry Lesson
 ## Dominion, 2nd edition, with Prosperity
 
 kingdom-king-2e-16 = Biggest Money
-kingdom-king-2e-17 = The King's Army
+kingdom-king-2e-17 = The King’s Army
 kingdom-king-2e-18 = The Good Life
 
 ## Dominion, 2nd edition, with Cornucopia and Guilds
 
 kingdom-king-2e-19 = Bounty of the Hunt
 kingdom-king-2e-20 = Bad Omens
-kingdom-king-2e-21 = The Jester's Workshop
+kingdom-king-2e-21 = The Jester’s Workshop
 kingdom-king-2e-22 = Arts and Crafts
 kingdom-king-2e-23 = Clean Living
 kingdom-king-2e-24 = Gilding the Lily

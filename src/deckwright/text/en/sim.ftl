@@ -20,7 +20,7 @@ sim-interrupted = { $games ->
 
 sim-strategy = Strategy
 sim-score = Score %
-sim-interval = 95 %
+sim-interval = 95%
 sim-wins = Wins %
 sim-points = Points
 sim-moving-first = First
@@ -29,8 +29,8 @@ sim-moving-later = Later
 ## Findings
 
 sim-no-difference = No difference is shown: every interval holds an even share.
-sim-first-seat = Whoever moves first scores { $score } % ({ $low }–{ $high }; an even share is { $fair }).
-sim-endings = Games end by Provinces { $provinces } %, by empty piles { $piles } %, at the turn limit { $unfinished } %. Shared victories: { $ties } %.
+sim-first-seat = Whoever moves first scores { $score }% ({ $low }–{ $high }; an even share is { $fair }).
+sim-endings = Games end by Provinces { $provinces }%, by empty piles { $piles }%, at the turn limit { $unfinished }%. Shared victories: { $ties }%.
 sim-length = A game has { $mean } turns for each player: half of the games at most { $median }, eight in ten from { $short } to { $long }.
 sim-turn-by-turn = Turn by turn: coins to spend, and victory points after it
 sim-turn = Turn
@@ -49,8 +49,8 @@ tournament-played = { $strategies ->
 } in all, seed { $seed }. Engine { $engine }, { $speed } a second.
 tournament-rating = Rating
 tournament-table = Score in % of the row against the column:
-tournament-margin = The 95 % interval of a cell is ±{ $margin } at most.
-tournament-ratings = Ratings are on the Elo scale, 1500 on average, each with its 95 % interval: 100 points more mean a score of about 64 %, 400 points more about 91 %.
+tournament-margin = The 95% interval of a cell is ±{ $margin } at most.
+tournament-ratings = Ratings are on the Elo scale, 1500 on average, each with its 95% interval: 100 points more mean a score of about 64%, 400 points more about 91%.
 
 ## What can go wrong
 

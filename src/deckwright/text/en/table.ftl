@@ -56,7 +56,7 @@ table-coin-tokens = { $count ->
 
 table-your-turn = Your turn
 table-turn-of = Turn: { $player }
-table-has-turn = on turn
+table-has-turn = playing now
 table-decides = deciding
 table-actions = { $count ->
     [one] { $count } Action
@@ -74,13 +74,13 @@ table-time-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
-table-prompt = What is to be decided
+table-prompt = Your decision
 table-waiting-for = Waiting for { $player }
-table-you-decided = One moment …
+table-you-decided = One moment…
 table-picked-exactly = { $count } of { $most } chosen
 table-picked-up-to = { $least ->
     [0] { $count } chosen, at most { $most }
-   *[other] { $count } chosen, { $least } to { $most } allowed
+   *[other] { $count } chosen, choose { $least } to { $most }
 }
 table-put-back = Start over
 
@@ -122,31 +122,31 @@ table-do-return = { $count ->
 
 table-undo = Undo
 table-undo-ask = Ask to undo
-table-undo-asked = { $player } would like to take the last answer back.
-table-undo-waits = You asked to take your answer back. Still to agree: { $players }
+table-undo-asked = { $player } would like to undo the last move.
+table-undo-waits = You asked to undo your move. Still to agree: { $players }
 table-agree = Agree
 table-refuse = Refuse
 
 ## Players, connection, leaving
 
 table-away = away
-table-bot-plays = left, a bot plays
+table-bot-plays = left; a bot is playing
 table-replace = Let a bot play
-table-bot-plays-for-you = You have left this game and a bot plays for you.
-table-come-back = Play again yourself
-table-connection-lost = The connection is lost. Trying again …
+table-bot-plays-for-you = You have left this game, and a bot is playing for you.
+table-come-back = Come back and play
+table-connection-lost = Connection lost. Reconnecting…
 table-watching = { $count } watching
 table-you-watch = You are watching
 table-leave = Leave
 table-stay = Stay
 table-leave-sure = Leave the game?
-table-leave-about = A bot will play on for you. You can come back while the game lasts.
+table-leave-about = A bot will play on for you. You can come back at any time during the game.
 
 ## Looking back
 
-table-past = As it was after { $at } of { $all } answers
-table-past-earlier = One answer earlier
-table-past-later = One answer later
+table-past = After move { $at } of { $all }
+table-past-earlier = One move earlier
+table-past-later = One move later
 table-past-now = Back to now
 
 ## Warnings
@@ -154,18 +154,18 @@ table-past-now = Back to now
 table-warn-end-actions = End your actions?
 table-warn-end-turn = End your turn?
 table-warn-actions = You can still play an Action card.
-table-warn-treasures = You have Treasures that are not played.
+table-warn-treasures = You have Treasures you haven’t played.
 table-warn-buys = You can still buy something.
 table-warn-end = End anyway
-table-warn-go-on = Go on playing
+table-warn-go-on = Keep playing
 table-warn-again = Keep warning me
 
 ## Keys
 
 table-keys = Keys
-table-keys-off = Single-key shortcuts are switched off; the settings switch them on.
-table-key-move = go from one thing to the next
-table-key-choose = choose what has the focus; when several cards are chosen with the space bar, Enter confirms
+table-keys-off = Single-key shortcuts are off; you can turn them on in the settings.
+table-key-move = move from one thing to the next
+table-key-choose = choose what has the focus; when you pick several cards with the space bar, Enter confirms
 table-key-escape = close a card’s text or a window
 table-key-pick = choose the card or button with this mark
 table-key-primary = press the highlighted button

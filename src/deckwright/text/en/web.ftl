@@ -9,17 +9,17 @@ web-guide = Guided first game
 web-settings = Settings
 web-close = Close
 web-loading = Loading
-web-connecting = Connecting to the table …
+web-connecting = Connecting to the table…
 web-try-again = Try again
 web-copied = Copied
 web-not-here = Nothing here
-web-no-such-page = There is no page at this address. The way back starts below.
-error-unreachable = the server can’t be reached. Check that it is running and that you are online; the page goes on by itself as soon as it answers
+web-no-such-page = There is no page at this address. The links below lead back.
+error-unreachable = the server can’t be reached. Check that it is running and that you are online; the page reconnects by itself
 
 ## First screen
 
 web-tagline = Dominion in your browser
-web-about = With friends or against bots, exactly by the rulebooks. No account, nothing to install for those you invite.
+web-about = Play with friends or against bots, exactly by the rulebooks. No account needed, and nothing for your friends to install.
 web-play-bot = Play against a bot
 web-what-to-do = What would you like to do?
 web-new-table = New table
@@ -29,26 +29,26 @@ web-open-tables-about = Join a table that still has a free seat, or watch a game
 web-learn = Learn the game
 web-learn-about = The rules on one page, in plain words and with pictures.
 web-own-tables = Your tables
-web-go-on = Go on
-web-trademark = Dominion is a trademark of its owners. Deckwright is independent of them: texts and pictures are its own.
+web-go-on = Continue
+web-trademark = Dominion is a trademark of its owners. Deckwright is independent of them; its texts and pictures are its own.
 web-default-name = Guest
 
 ## Settings
 
 web-language = Language
 web-theme = Theme
-web-theme-auto = As the system
+web-theme-auto = Same as system
 web-theme-light = Light
 web-theme-dark = Dark
-web-motion = Motion
-web-motion-auto = As the system
-web-motion-fast = Quick
-web-motion-none = None
+web-motion = Animation
+web-motion-auto = Same as system
+web-motion-fast = Fast
+web-motion-none = Off
 web-your-name = Your name
 web-single-keys = Single-key shortcuts
 web-single-keys-about = Digits and letters choose cards and end the turn.
 web-warn-end-turn = Warn before ending the turn
-web-warn-end-turn-about = Only if something useful could still be done.
+web-warn-end-turn-about = Only if you could still do something useful.
 
 ## Bots
 
@@ -60,36 +60,36 @@ web-strategies = Bots with a plan for this kingdom
 
 web-kingdom = Kingdom
 web-kingdom-recommended = Recommended
-web-kingdom-random = By chance
+web-kingdom-random = Random
 web-kingdom-written = List or code
 web-ten-cards = The ten cards
-web-no-kingdom-yet = No cards yet: draw them or name them first.
+web-no-kingdom-yet = No cards yet: draw them at random or name them first.
 web-search = Search
 web-search-kingdom = Kingdom or card
 web-set = Set
 web-sets = Sets
 web-all-sets = All sets
-web-nothing-found = Nothing found: try another word or all sets.
-web-conditions = The ten must have
-web-require = In any case
-web-ban = Never
-web-choose-card = Add a card …
+web-nothing-found = Nothing found: try another word, or search all sets.
+web-conditions = The ten must include
+web-require = Always include
+web-ban = Never include
+web-choose-card = Add a card…
 web-remove-card = Remove { $card }
 web-draw-kingdom = Draw ten cards
-web-reroll = Exchange for another card
-web-reroll-card = Exchange { $card } for another card
+web-reroll = Swap for another card
+web-reroll-card = Swap { $card } for another card
 web-written-label = Card names, a code, or the name of a kingdom
-web-written-about = Cards with commas or line breaks between them, in English or in your language. If you name fewer than ten, chance adds the rest.
-web-take-kingdom = Take this kingdom
+web-written-about = Separate the cards with commas or line breaks, in English or in your language. If you name fewer than ten, the rest are drawn at random.
+web-take-kingdom = Use this kingdom
 web-unknown-card = There is no card called “{ $name }”: check the spelling
 web-too-many-cards = { $number } cards are too many: a kingdom has ten
 web-filled-up = { $number ->
-    [one] { $number } card was added by chance.
-   *[other] { $number } cards were added by chance.
+    [one] { $number } card was added at random.
+   *[other] { $number } cards were added at random.
 }
 web-code = Code
-web-copy-kingdom-link = Copy link to this kingdom
-web-copy-list = Copy list of cards
+web-copy-kingdom-link = Copy a link to this kingdom
+web-copy-list = Copy the list of cards
 
 ## New table: seats and options
 
@@ -97,19 +97,19 @@ web-seats = Seats
 web-number-of-players = Number of players
 web-seat-number = Seat { $number }
 web-person-by-link = A person (invited by link)
-web-link-follows = You get the link for your friends on the next screen.
+web-link-follows = The next screen has the link for your friends.
 web-options = Options
 web-create-table = Create table
-web-undo = Taking back
+web-undo = Undo
 web-undo-free = Free
-web-undo-free-about = An answer can be taken back as long as nobody has learnt anything by it.
+web-undo-free-about = A move can be undone as long as it told nobody anything new.
 web-undo-ask = Ask
-web-undo-ask-about = An answer can be taken back; if somebody has learnt something by it, the others must agree.
+web-undo-ask-about = A move can be undone; if it told somebody something new, the others must agree.
 web-undo-off = Off
 web-undo-off-about = What is played is played.
 web-spectators = Spectators
 web-spectators-off = None
-web-spectators-no-hands = Without hands
+web-spectators-no-hands = See no hands
 web-spectators-open = See all hands
 web-clock = Time for each decision
 web-clock-off = Unlimited
@@ -121,18 +121,18 @@ web-clock-minutes = { $number ->
     [one] { $number } minute
    *[other] { $number } minutes
 }
-web-clock-about = When the time is over, a bot decides.
+web-clock-about = When the time is up, a bot decides.
 web-score = Show points during the game
 web-score-about = Everybody sees everybody’s points.
 web-listed = Show the table in the lobby
-web-listed-about = Anybody may take a free seat, even without the link.
-web-told-spectators-off = Nobody may watch.
-web-told-spectators-no-hands = Spectators see the table, but no hands.
+web-listed-about = Anybody can take a free seat, even without the link.
+web-told-spectators-off = Nobody can watch.
+web-told-spectators-no-hands = Spectators see the table, but not the hands.
 web-told-spectators-open = Spectators see all hands.
 web-told-score = Points are shown during the game.
 web-told-no-score = Points are counted at the end.
 web-told-clock = Time for each decision: { $clock }.
-web-told-no-clock = There is no clock.
+web-told-no-clock = No time limit.
 
 ## Lobby and waiting
 
@@ -141,11 +141,11 @@ web-state-waiting = Waiting for players
 web-state-playing = Game in progress
 web-state-over = Game over
 web-seats-free = { $free ->
-    [0] no free seat of { $seats }
+    [0] no free seats of { $seats }
     [one] { $free } free seat of { $seats }
    *[other] { $free } free seats of { $seats }
 }
-web-no-open-tables = No table is open just now.
+web-no-open-tables = There are no open tables right now.
 web-sit-down = Sit down
 web-watch = Watch
 web-waiting-for-players = Waiting for players
@@ -153,11 +153,11 @@ web-free-seat = Free seat
 web-you = you
 web-here = here
 web-away = away
-web-watching-until = You are watching until you sit down. The game begins as soon as every seat is taken.
+web-watching-until = You are watching until you sit down. The game starts as soon as every seat is taken.
 web-leave-table = Leave the table
 web-invite = Invite friends
-web-invite-about = Whoever opens this link can take a free seat. The game begins as soon as every seat is taken.
+web-invite-about = Anyone with this link can take a free seat. The game starts as soon as every seat is taken.
 web-invite-link = Link to this table
 web-invitation = Come and play Dominion with me!
 web-copy-link = Copy link
-web-share = Share …
+web-share = Share…

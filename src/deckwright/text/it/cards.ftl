@@ -88,7 +88,7 @@ text-mine-base-2e =
 
 card-moat = Fossato
 text-moat = +2 Carte
-    .below = Quando un altro giocatore gioca un Attacco, puoi prima rivelare questa carta dalla mano: quell'Attacco non ha effetto su di te.
+    .below = Quando un altro giocatore gioca un Attacco, puoi prima rivelare questa carta dalla mano: quell’Attacco non ha effetto su di te.
 
 card-moneylender = Usuraio
 text-moneylender-base-1e =
@@ -202,7 +202,7 @@ text-sentry =
     +1 Azione
     Guarda le prime 2 carte del tuo mazzo.
     Cestina e/o scarta quelle che vuoi.
-    Rimetti le altre in cima al mazzo nell'ordine che preferisci.
+    Rimetti le altre in cima al mazzo nell’ordine che preferisci.
 
 card-vassal = Vassallo
 text-vassal =
@@ -228,7 +228,7 @@ card-caravan = Carovana
 text-caravan =
     +1 Carta
     +1 Azione
-    All'inizio del tuo prossimo turno: +1 Carta.
+    All’inizio del tuo prossimo turno: +1 Carta.
 
 card-cutpurse = Borseggiatore
 text-cutpurse =
@@ -240,7 +240,7 @@ text-embargo =
     +2 Monete
     Cestina questa carta.
     Metti un segnalino Embargo su una pila della Scorta.
-    .below = Chi acquista una carta guadagna una Maledizione per ogni segnalino Embargo sulla pila da cui l'ha presa.
+    .below = Chi acquista una carta guadagna una Maledizione per ogni segnalino Embargo sulla pila da cui l’ha presa.
 
 card-explorer = Esploratore
 text-explorer =
@@ -252,7 +252,7 @@ card-fishing-village = Villaggio di Pescatori
 text-fishing-village =
     +2 Azioni
     +1 Moneta
-    All'inizio del tuo prossimo turno: +1 Azione e +1 Moneta.
+    All’inizio del tuo prossimo turno: +1 Azione e +1 Moneta.
 
 card-ghost-ship = Nave Fantasma
 text-ghost-ship =
@@ -264,18 +264,18 @@ text-haven =
     +1 Carta
     +1 Azione
     Metti da parte una carta dalla tua mano, a faccia in giù.
-    All'inizio del tuo prossimo turno riprendila in mano.
+    All’inizio del tuo prossimo turno riprendila in mano.
 
 card-island = Isola
 text-island =
-    Metti da parte questa carta e un'altra dalla tua mano, a faccia in su, sul tuo tappetino Isola.
+    Metti da parte questa carta e un’altra dalla tua mano, a faccia in su, sul tuo tappetino Isola.
     Alla fine del gioco tornano nel tuo mazzo.
     .below = 2 punti vittoria
 
 card-lighthouse = Faro
 text-lighthouse =
     +1 Azione
-    Ora e all'inizio del tuo prossimo turno: +1 Moneta.
+    Ora e all’inizio del tuo prossimo turno: +1 Moneta.
     .below = Finché questa carta è in gioco, gli Attacchi giocati dagli altri giocatori non hanno effetto su di te.
 
 card-lookout = Vedetta
@@ -287,12 +287,12 @@ text-lookout =
     Rimetti la terza in cima al mazzo.
 
 card-merchant-ship = Nave Mercantile
-text-merchant-ship = Ora e all'inizio del tuo prossimo turno: +2 Monete.
+text-merchant-ship = Ora e all’inizio del tuo prossimo turno: +2 Monete.
 
 card-native-village = Villaggio Indigeno
 text-native-village =
     +2 Azioni
-    Scegli un'opzione:
+    Scegli un’opzione:
     • metti da parte la carta in cima al tuo mazzo, a faccia in giù, sul tuo tappetino Villaggio Indigeno;
     • prendi in mano tutte le carte del tuo tappetino Villaggio Indigeno.
 
@@ -300,7 +300,7 @@ card-navigator = Navigatore
 text-navigator =
     +2 Monete
     Guarda le prime 5 carte del tuo mazzo.
-    Scartale tutte oppure rimettile in cima al mazzo nell'ordine che preferisci.
+    Scartale tutte oppure rimettile in cima al mazzo nell’ordine che preferisci.
 
 card-outpost = Avamposto
 text-outpost =
@@ -316,7 +316,7 @@ text-pearl-diver =
 
 card-pirate-ship = Nave Pirata
 text-pirate-ship =
-    Scegli un'opzione:
+    Scegli un’opzione:
     • ogni altro giocatore rivela le prime 2 carte del proprio mazzo, cestina un Tesoro rivelato scelto da te e scarta il resto; se è stato cestinato almeno un Tesoro, metti un segnalino moneta sul tuo tappetino Nave Pirata;
     • +1 Moneta per ogni segnalino moneta sul tuo tappetino Nave Pirata.
 
@@ -337,11 +337,11 @@ text-smugglers =
 card-tactician = Stratega
 text-tactician =
     Scarta tutta la tua mano.
-    Se così hai scartato almeno una carta, all'inizio del tuo prossimo turno: +5 Carte, +1 Acquisto e +1 Azione.
+    Se così hai scartato almeno una carta, all’inizio del tuo prossimo turno: +5 Carte, +1 Acquisto e +1 Azione.
 
 card-treasure-map = Mappa del Tesoro
 text-treasure-map =
-    Cestina questa carta e un'altra Mappa del Tesoro dalla tua mano.
+    Cestina questa carta e un’altra Mappa del Tesoro dalla tua mano.
     Se così hai cestinato due Mappe del Tesoro, guadagna 4 carte Oro e mettile in cima al tuo mazzo.
 
 card-treasury = Tesoreria
@@ -349,7 +349,7 @@ text-treasury =
     +1 Carta
     +1 Azione
     +1 Moneta
-    .below = Quando scarti questa carta dall'area di gioco, se in questo turno non hai acquistato carte Vittoria, puoi metterla in cima al tuo mazzo.
+    .below = Quando scarti questa carta dall’area di gioco, se in questo turno non hai acquistato carte Vittoria, puoi metterla in cima al tuo mazzo.
 
 card-warehouse = Magazzino
 text-warehouse =
@@ -358,7 +358,7 @@ text-warehouse =
     Scarta 3 carte.
 
 card-wharf = Molo
-text-wharf = Ora e all'inizio del tuo prossimo turno: +2 Carte e +1 Acquisto.
+text-wharf = Ora e all’inizio del tuo prossimo turno: +2 Carte e +1 Acquisto.
 
 ## Card types
 

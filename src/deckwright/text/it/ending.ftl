@@ -3,18 +3,18 @@
 ## The log
 
 log-title = Diario
-log-whose = Righe di
+log-whose = Righe di chi
 log-everybody = Tutti
 log-gains = Solo acquisti e guadagni
 log-copy = Copia
 log-copied = Copiato
-log-look = Mostra il tavolo com'era allora
+log-look = Mostra il tavolo com’era allora
 log-now = Torna al presente
 log-new-lines = Nuove righe
 log-earlier = Turni precedenti
 log-setup = Preparazione
 log-empty = Non è ancora successo niente.
-log-nothing-fits = Nessuna riga corrisponde alla scelta.
+log-nothing-fits = Nessuna riga corrisponde.
 log-bonus-actions = { $number ->
     [one] +{ $number } Azione
    *[other] +{ $number } Azioni
@@ -65,7 +65,7 @@ ending-behind = { $points ->
 ending-fewer-turns = Gli stessi punti di { $player }, ma in meno turni
 ending-more-turns = Gli stessi punti di { $player }, ma in più turni
 ending-tie-turns = A parità di punti vince chi ha giocato meno turni.
-ending-reason-provinces = L'ultima Provincia è stata presa.
+ending-reason-provinces = L’ultima Provincia è stata presa.
 ending-reason-piles = Pile vuote: { $cards }.
 ending-reason-idle = Da molto tempo non cambiava più niente, perciò la partita è stata chiusa.
 ending-points = { $points ->
@@ -76,10 +76,10 @@ ending-turns = { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
 }
-ending-winner = vincitore
+ending-winner = vince
 ending-look = Guarda il tavolo
 ending-show = Mostra il risultato
-ending-loading = Si contano i punti …
+ending-loading = Si contano i punti…
 ending-again = Riprova
 
 ## For next time: one sentence after a defeat
@@ -88,7 +88,7 @@ ending-lesson = Per la prossima volta
 ending-lesson-curses = { $own ->
     [one] Hai finito con { $own } Maledizione, { $player } con { $other }.
    *[other] Hai finito con { $own } Maledizioni, { $player } con { $other }.
-} Quando girano Maledizioni, prendi presto una Reazione, una carta che cestina o l'Attacco stesso.
+} Quando girano Maledizioni, prendi presto una Reazione, una carta che cestina o l’Attacco stesso.
 ending-lesson-tie = { $player } ha fatto gli stessi punti in meno turni. Una Proprietà in più e avresti vinto.
 ending-lesson-close = { $points ->
     [one] Mancava solo { $points } punto: un Ducato in più negli ultimi turni e avresti vinto.
@@ -100,7 +100,7 @@ ending-lesson-green = { $count ->
    *[other] Nella prima metà della partita hai comprato { $count } carte tra Proprietà e Ducati.
 } Intasano la mano: aspetta di poter comprare Province.
 ending-lesson-no-province = Non hai comprato nessuna Provincia; { $player } ha comprato la prima nel turno { $other }. Argento e Oro presi presto portano a 8 monete.
-ending-lesson-provinces = { $player } ha comprato la prima Provincia nel turno { $other }, tu nel turno { $own }. Con più Argento e Oro all'inizio arrivi prima a 8 monete.
+ending-lesson-provinces = { $player } ha comprato la prima Provincia nel turno { $other }, tu nel turno { $own }. Con più Argento e Oro all’inizio arrivi prima a 8 monete.
 ending-lesson-money = Dal turno { $turn } in poi { $player } ha avuto { $other } monete da spendere, tu { $own }. Cerca ciò che rende più ricchi i tuoi turni: Oro, più carte in mano, meno Rame.
 
 ## Scores, decks, charts
@@ -127,7 +127,7 @@ ending-replay = Replay
 ending-replay-about = Ripercorri la partita mossa per mossa, con le carte di tutti scoperte.
 ending-replay-watch = Guarda il replay
 ending-replay-step = Mossa { $at } di { $all }
-ending-replay-first = All'inizio
+ending-replay-first = All’inizio
 ending-replay-turn-back = Al turno precedente
 ending-replay-back = Una mossa indietro
 ending-replay-play = Avvia
@@ -148,17 +148,17 @@ ending-replay-start = Comincia la partita
 ending-record = Registrazione e mescolate
 ending-record-about = La registrazione contiene la preparazione e tutte le mosse della partita.
 ending-record-download = Scarica la registrazione
-ending-proof = L'impegno è stato mostrato prima di distribuire la prima carta e corrisponde alla chiave da cui nascono tutte le mescolate. Ora la chiave è pubblica: “deckwright verify REGISTRAZIONE” controlla che le due cose combacino e che le carte fossero davvero in quell'ordine.
+ending-proof = L’impegno è stato mostrato prima di distribuire la prima carta e corrisponde alla chiave da cui nascono tutte le mescolate. Ora la chiave è pubblica: «deckwright verify REGISTRAZIONE» controlla che le due cose combacino e che le carte fossero davvero in quell’ordine.
 ending-commitment = Impegno
 ending-key = Chiave
 
 ## Another game
 
-ending-rematch = Un'altra partita
+ending-rematch = Un’altra partita
 ending-rematch-about = Comincia appena la vogliono tutte le persone al tavolo.
 ending-rematch-same = Stesso regno
 ending-rematch-fresh = Nuovo regno
 ending-rematch-agreed = Vogliono giocare ancora: { $players }
-ending-rematch-waiting = Mancano ancora: { $players }
+ending-rematch-waiting = Non hanno ancora accettato: { $players }
 ending-new-table = Nuovo tavolo
 ending-home = Pagina iniziale

@@ -23,28 +23,28 @@ error-answer-unreadable = { $has_suggestion ->
     [yes] «{ $answer }» non è una risposta: intendevi «{ $suggestion }»?
    *[no] «{ $answer }» non è una risposta: comincia con un verbo, come in «play Village» o «end turn»
 }
-error-game-over = la partita è finita: non c'è più niente da decidere
+error-game-over = la partita è finita: non c’è più niente da decidere
 error-wrong-player = p{ $player } ora non deve decidere: aspetta p{ $asked }
 error-wrong-verb = «{ $verb }» qui non è una risposta: usa uno tra { $verbs }
 error-no-such-option = { $has_option ->
-    [yes] l'opzione «{ $option }» non esiste: scegli una tra { $options }
+    [yes] l’opzione «{ $option }» non esiste: scegli una tra { $options }
    *[no] non è indicata alcuna opzione: scegli una tra { $options }
 }
 error-not-in-this-game = { $has_suggestion ->
     [yes] «{ $card }» non è in questa partita: intendevi «{ $suggestion }»?
-   *[no] «{ $card }» non è in questa partita: indica una carta che c'è
+   *[no] «{ $card }» non è in questa partita: indica una carta che c’è
 }
 error-too-many = { $most ->
     [0] «{ $verb }» non vuole carte, indicate { $given }: toglile
    *[other] «{ $verb }» qui vuole al massimo { $most }, indicate { $given }: indicane di meno
 }
 error-too-few = «{ $verb }» qui vuole almeno { $least }, indicate { $given }: indicane di più
-error-empty-pile = la pila { $card } è vuota: scegli un'altra carta
+error-empty-pile = la pila { $card } è vuota: scegli un’altra carta
 error-unaffordable = { $card } costa { $cost } e si può spendere solo { $coins }: scegli una carta meno cara
 error-no-buys-left = non resta alcun Acquisto per { $card }: termina il turno
 error-not-offered = { $has_offered ->
     [yes] «{ $verb }» qui non può prendere { $card }, o non così tante: scegli tra { $offered }
-   *[no] «{ $verb }» qui non può prendere { $card }: scegli un'altra carta
+   *[no] «{ $verb }» qui non può prendere { $card }: scegli un’altra carta
 }
 
 ## Games and saved games
@@ -52,9 +52,9 @@ error-not-offered = { $has_offered ->
 error-player-count = i giocatori sono { $number }, troppo pochi o troppi: si gioca in { $least } fino a { $most }
 error-seed-range = il seme { $seed } è fuori dai limiti: indica un numero intero da 0 a 2^64 − 1
 error-first-range = il posto { $first } non esiste con { $players } giocatori: i posti si contano da 0
-error-nothing-to-undo = non c'è alcuna risposta da annullare: la partita è appena cominciata
+error-nothing-to-undo = non c’è alcuna risposta da annullare: la partita è appena cominciata
 error-record-answer = la risposta { $number } della registrazione, «{ $answer }», non va bene: { $reason }
-error-saved-format = la partita salvata ha il formato { $found } e questa versione legge il formato { $expected }: aprila con la versione che l'ha salvata
+error-saved-format = la partita salvata ha il formato { $found } e questa versione legge il formato { $expected }: aprila con la versione che l’ha salvata
 error-saved-damaged = la partita salvata è danneggiata ({ $reason }): torna a una copia precedente
 
 ## Scenario files
@@ -97,7 +97,7 @@ error-scenario-differs = { $path }: atteso { $expected }, trovato { $found }
 error-scenario-accepted = atteso un rifiuto di «{ $answer }», che invece è stata accettata
 error-scenario-changed = atteso che il rifiuto di «{ $answer }» dicesse perché e non cambiasse niente, ma non è così
 error-scenario-shuffles-left = { $number ->
-    [one] atteso ancora { $number } mescolamento, che non c'è stato: toglilo da «shuffles»
+    [one] atteso ancora { $number } mescolamento, che non c’è stato: toglilo da «shuffles»
    *[other] attesi ancora { $number } mescolamenti, che non ci sono stati: toglili da «shuffles»
 }
 error-shuffle-not-listed = nessun mescolamento atteso, ma si mescola [{ $cards }]: aggiungilo a «shuffles»
@@ -137,14 +137,14 @@ error-code-letter = «{ $letter }» non fa mai parte di un codice di regno: cont
 error-code-damaged = «{ $text }» non è un codice di regno intero: controlla ogni lettera o copialo di nuovo
 error-code-version = il codice di regno ha la versione { $version } e questo programma legge la versione { $known }: usa un Deckwright più recente
 error-code-card = il codice di regno indica la carta numero { $number }, che qui non è nota: usa un Deckwright più recente
-error-code-set = il codice di regno indica l'insieme numero { $number }, che qui non è noto: usa un Deckwright più recente
+error-code-set = il codice di regno indica l’insieme numero { $number }, che qui non è noto: usa un Deckwright più recente
 error-code-sets = un codice di regno contiene da 1 a { $most } insiemi, indicati { $number }: indica gli insiemi da cui vengono le carte
 
 ## Records
 
 error-record-unrecognised = questa non è la registrazione di una partita: la prima riga deve essere «deckwright record 1»
-error-record-version = la registrazione ha la versione { $version } e questo programma legge la versione { $known }: usa il Deckwright che l'ha scritta
-error-record-key = riga { $line }: «{ $text }» non fa parte della preparazione: le chiavi note sono { $known }, e prima delle risposte c'è una riga vuota
+error-record-version = la registrazione ha la versione { $version } e questo programma legge la versione { $known }: usa il Deckwright che l’ha scritta
+error-record-key = riga { $line }: «{ $text }» non fa parte della preparazione: le chiavi note sono { $known }, e prima delle risposte c’è una riga vuota
 error-record-twice = riga { $line }: { $key } compare una seconda volta: lasciane una sola
 error-record-missing = nella registrazione manca { $key }: aggiungi una riga «{ $key }: …» prima della prima riga vuota
 error-record-number = { $key ->
@@ -186,11 +186,11 @@ error-game-goes-on = la partita non è finita: la rivincita viene dopo la fine
 ## Hosted games
 
 error-key-form = una chiave ha 64 cifre, ciascuna da 0 a 9 o da a a f: copiala di nuovo o lascia che Deckwright ne crei una
-error-seed-and-key = ci sono un seme e una chiave, ma il caso viene da uno solo dei due: togli l'altro
-error-no-such-moment = in questa partita non c'è il momento { $number }: i momenti si contano in risposte, da 0 a { $most }
+error-seed-and-key = ci sono un seme e una chiave, ma il caso viene da uno solo dei due: togli l’altro
+error-no-such-moment = in questa partita non c’è il momento { $number }: i momenti si contano in risposte, da 0 a { $most }
 error-native-keyed = la macchina nativa non mescola con una chiave: usa il motore python
 error-commitment-form = un impegno ha 64 cifre, ciascuna da 0 a 9 o da a a f: copialo di nuovo
-error-commitment-differs = l'impegno nella registrazione non corrisponde alla chiave, quindi uno dei due è stato cambiato: scarica di nuovo la registrazione dal tavolo
-error-commitment-alone = c'è un impegno ma nessuna chiave a cui possa corrispondere: toglilo o metti la chiave al posto del seme
-error-commitment-broken = la chiave della registrazione corrisponde all'impegno { $commitment } e non a quello indicato: confronta quest'ultimo con quello mostrato all'inizio della partita; se è giusto, questa non è la partita promessa
-error-record-without-key = la registrazione ha un seme e nessuna chiave, quindi non c'è nulla da verificare: prendi la registrazione di una partita ospitata sul server o guarda questa con «deckwright replay»
+error-commitment-differs = l’impegno nella registrazione non corrisponde alla chiave, quindi uno dei due è stato cambiato: scarica di nuovo la registrazione dal tavolo
+error-commitment-alone = c’è un impegno ma nessuna chiave a cui possa corrispondere: toglilo o metti la chiave al posto del seme
+error-commitment-broken = la chiave della registrazione corrisponde all’impegno { $commitment } e non a quello indicato: confronta quest’ultimo con quello mostrato all’inizio della partita; se è giusto, questa non è la partita promessa
+error-record-without-key = la registrazione ha un seme e nessuna chiave, quindi non c’è nulla da verificare: prendi la registrazione di una partita ospitata sul server o guarda questa con «deckwright replay»

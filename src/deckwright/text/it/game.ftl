@@ -146,7 +146,7 @@ event-coins = { $number ->
 event-choose = { $player } sceglie: { $option }
 event-coin-token = { $player } mette un segnalino moneta sul tappetino Nave Pirata (ora { $number })
 event-pile-token = { $player } mette un segnalino Embargo sulla pila { $cards }
-event-unaffected = L'Attacco non ha effetto su { $player } ({ $cards })
+event-unaffected = L’Attacco non ha effetto su { $player } ({ $cards })
 event-clean-up = { $count ->
     [0] { $player } non ha niente da scartare nella fase Pulizia
     [one] { $player } scarta { $count } carta nella fase Pulizia
@@ -169,7 +169,7 @@ prompt-buy-phase = { $offer ->
     [buy] acquista una carta o termina il turno
    *[both] gioca i tuoi Tesori, acquista una carta o termina il turno
 }
-prompt-choose = scegli un'opzione: { $options }
+prompt-choose = scegli un’opzione: { $options }
 prompt-play = { $may ->
     [yes] gioca { asked-cards }{ asked-times } o passa
    *[no] gioca { asked-cards }{ asked-times }
@@ -259,7 +259,7 @@ option-discard-number = { $place ->
 option-keep = tieni
 option-keep-number = { $number ->
     [one] rimettila sul mazzo
-   *[other] rimetti le { $number } carte nell'ordine che vuoi
+   *[other] rimetti le { $number } carte nell’ordine che vuoi
 }
 option-mat = metti la prima carta sul tappetino
 option-hand = prendi le carte dal tappetino

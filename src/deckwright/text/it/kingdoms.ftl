@@ -47,14 +47,14 @@ kingdom-king-2e-15 = Lezione di Chimica
 ## Dominion, 2nd edition, with Prosperity
 
 kingdom-king-2e-16 = Tantissimi Soldi
-kingdom-king-2e-17 = L'Esercito del Re
+kingdom-king-2e-17 = L’Esercito del Re
 kingdom-king-2e-18 = La Bella Vita
 
 ## Dominion, 2nd edition, with Cornucopia and Guilds
 
 kingdom-king-2e-19 = I Frutti della Caccia
 kingdom-king-2e-20 = Cattivi Presagi
-kingdom-king-2e-21 = L'Officina del Giullare
+kingdom-king-2e-21 = L’Officina del Giullare
 kingdom-king-2e-22 = Arti e Mestieri
 kingdom-king-2e-23 = Vita Sana
 kingdom-king-2e-24 = Il Meglio è Nemico del Bene
@@ -62,7 +62,7 @@ kingdom-king-2e-24 = Il Meglio è Nemico del Bene
 ## Dominion, 2nd edition, with Hinterlands
 
 kingdom-king-2e-25 = Rapina sulla Strada Maestra
-kingdom-king-2e-26 = Avventure all'Estero
+kingdom-king-2e-26 = Avventure all’Estero
 
 ## Dominion, 2nd edition, with Dark Ages
 
@@ -77,7 +77,7 @@ kingdom-king-2e-30 = Figlio della Distorsione Dimensionale
 ## Dominion, 2nd edition, with Empires
 
 kingdom-king-2e-31 = Tutto con Moderazione
-kingdom-king-2e-32 = Pallottole d'Argento
+kingdom-king-2e-32 = Pallottole d’Argento
 
 ## Dominion, 2nd edition, with Nocturne
 

@@ -1,6 +1,6 @@
 ### Quello che dice il server: rifiuti al tavolo e righe di deckwright serve.
 
-error-data-version = I dati in { $path } sono stati scritti da un'altra versione di Deckwright (formato { $found }, questa conosce { $known }). Usa quella versione, o un altro file con --data.
+error-data-version = I dati in { $path } sono stati scritti da un’altra versione di Deckwright (formato { $found }, questa conosce { $known }). Usa quella versione, o un altro file con --data.
 error-data-unusable = Non si possono conservare i dati in { $path }: { $reason }. Scegli un altro file con --data.
 error-data-not-written = Non è stato possibile scrivere la risposta su disco, quindi non vale. Riprova; se continua, bisogna controllare il disco del server.
 error-data-damaged = I dati conservati sono danneggiati: { $reason }.
@@ -16,10 +16,10 @@ error-nothing-to-agree = Nessuno aspetta il tuo consenso.
 error-seat-left = Hai lasciato questa partita e un bot gioca per te. Prima torna al tavolo.
 error-seat-not-left = Sei già al tavolo.
 error-seat-not-replaced = A quel posto non gioca nessuna persona che un bot possa sostituire.
-error-seat-present = Questo giocatore c'è, o c'era fino a un momento fa. Un bot può subentrare dopo un minuto di assenza.
-error-game-not-begun = La partita non è ancora iniziata: c'è un posto libero.
+error-seat-present = Questo giocatore c’è, o c’era fino a un momento fa. Un bot può subentrare dopo un minuto di assenza.
+error-game-not-begun = La partita non è ancora iniziata: c’è un posto libero.
 error-server-full = Il server non può ospitare altri tavoli. Riprova più tardi.
-error-unknown-table = Qui non c'è nessun tavolo { $table }. Controlla il link o apri un nuovo tavolo.
+error-unknown-table = Qui non c’è nessun tavolo { $table }. Controlla il link o apri un nuovo tavolo.
 error-try-again = Il tavolo è stato appena chiuso per rileggerlo dal disco. Riprova tra un momento.
 error-only-watching = Stai solo guardando. Può farlo soltanto chi ha un posto.
 error-message-too-long = Il messaggio è troppo lungo; sono ammessi { $most } byte.
@@ -32,10 +32,10 @@ error-table-crowded = A questo tavolo ci sono già troppe persone.
 error-too-many-messages = Troppi messaggi. Aspetta un poco e ricollegati.
 error-too-many-requests = Troppe richieste dal tuo indirizzo. Aspetta un poco e riprova.
 error-server-failed = Qualcosa è andato storto nel server; nulla è cambiato. Il registro del server dice che cosa.
-error-no-such-address = In { $path } non c'è nulla. L'interfaccia è descritta in /api/openapi.json.
-error-wrong-method = { $method } non è possibile in { $path }. L'interfaccia è descritta in /api/openapi.json.
-error-port-busy = La porta { $port } è occupata o non consentita. Scegline un'altra con --port.
+error-no-such-address = In { $path } non c’è nulla. L’interfaccia è descritta in /api/openapi.json.
+error-wrong-method = { $method } non è possibile in { $path }. L’interfaccia è descritta in /api/openapi.json.
+error-port-busy = La porta { $port } è occupata o non consentita. Scegline un’altra con --port.
 
 serve-running = Deckwright è su { $url }
 serve-hint = Ctrl-C per fermare. I tavoli sono conservati in { $path }.
-serve-no-page = La pagina per il browser non è stata costruita ({ $reason }); funziona solo l'interfaccia /api.
+serve-no-page = La pagina per il browser non è stata costruita ({ $reason }); funziona solo l’interfaccia /api.

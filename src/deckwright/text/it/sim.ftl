@@ -20,7 +20,7 @@ sim-interrupted = { $games ->
 
 sim-strategy = Strategia
 sim-score = Resa %
-sim-interval = 95 %
+sim-interval = 95%
 sim-wins = Vittorie %
 sim-points = Punti
 sim-moving-first = Prima
@@ -29,8 +29,8 @@ sim-moving-later = Dopo
 ## Risultati
 
 sim-no-difference = Non si vede alcuna differenza: ogni intervallo contiene la parte equa.
-sim-first-seat = Chi comincia rende { $score } % ({ $low }–{ $high }; la parte equa è { $fair }).
-sim-endings = Le partite finiscono per le Province { $provinces } %, per le pile vuote { $piles } %, per il limite di turni { $unfinished } %. Vittorie condivise: { $ties } %.
+sim-first-seat = Chi comincia rende { $score }% ({ $low }–{ $high }; la parte equa è { $fair }).
+sim-endings = Le partite finiscono per le Province { $provinces }%, per le pile vuote { $piles }%, per il limite di turni { $unfinished }%. Vittorie condivise: { $ties }%.
 sim-length = Una partita ha { $mean } turni per giocatore: metà delle partite al massimo { $median }, otto su dieci da { $short } a { $long }.
 sim-turn-by-turn = Turno per turno: monete da spendere, e punti vittoria dopo il turno
 sim-turn = Turno
@@ -49,8 +49,8 @@ tournament-played = { $strategies ->
 } in tutto, seme { $seed }. Motore { $engine }, { $speed } al secondo.
 tournament-rating = Forza
 tournament-table = Resa in % della riga contro la colonna:
-tournament-margin = L’intervallo al 95 % di una casella è al massimo ±{ $margin }.
-tournament-ratings = La forza è sulla scala Elo, 1500 in media, ognuna con il suo intervallo al 95 %: 100 punti in più significano una resa di circa 64 %, 400 punti in più circa 91 %.
+tournament-margin = L’intervallo al 95% di una casella è al massimo ±{ $margin }.
+tournament-ratings = La forza è sulla scala Elo, 1500 in media, ognuna con il suo intervallo al 95%: 100 punti in più significano una resa di circa 64%, 400 punti in più circa 91%.
 
 ## Che cosa può andare storto
 

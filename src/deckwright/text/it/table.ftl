@@ -57,7 +57,7 @@ table-coin-tokens = { $count ->
 
 table-your-turn = Il tuo turno
 table-turn-of = Turno: { $player }
-table-has-turn = di turno
+table-has-turn = gioca ora
 table-decides = decide
 table-actions = { $count ->
     [one] { $count } Azione
@@ -75,13 +75,13 @@ table-time-left = { $seconds ->
     [one] { $seconds } secondo rimasto
    *[other] { $seconds } secondi rimasti
 }
-table-prompt = Che cosa c’è da decidere
+table-prompt = La tua decisione
 table-waiting-for = In attesa di { $player }
 table-you-decided = Un momento…
-table-picked-exactly = { $count } su { $most }
+table-picked-exactly = { $count } su { $most } scelte
 table-picked-up-to = { $least ->
     [0] { $count } scelte, al massimo { $most }
-   *[other] { $count } scelte, da { $least } a { $most } ammesse
+   *[other] { $count } scelte, da { $least } a { $most }
 }
 table-put-back = Ricomincia
 
@@ -123,18 +123,18 @@ table-do-return = { $count ->
 
 table-undo = Annulla
 table-undo-ask = Chiedi di annullare
-table-undo-asked = { $player } chiede di annullare l’ultima risposta.
-table-undo-waits = Hai chiesto di annullare la tua risposta. Manca il consenso di: { $players }
+table-undo-asked = { $player } chiede di annullare l’ultima mossa.
+table-undo-waits = Hai chiesto di annullare la tua mossa. Manca il consenso di: { $players }
 table-agree = Accetta
 table-refuse = Rifiuta
 
 ## Giocatori, connessione, uscita
 
-table-away = via dal tavolo
-table-bot-plays = è uscito, gioca un bot
+table-away = non è al tavolo
+table-bot-plays = ha lasciato, gioca un bot
 table-replace = Fai giocare un bot
 table-bot-plays-for-you = Hai lasciato la partita e un bot gioca per te.
-table-come-back = Torna a giocare
+table-come-back = Torna al tavolo
 table-connection-lost = Connessione persa. Nuovo tentativo in corso…
 table-watching = { $count ->
     [one] { $count } spettatore
@@ -144,14 +144,14 @@ table-you-watch = Stai guardando
 table-leave = Esci
 table-stay = Resta
 table-leave-sure = Lasciare la partita?
-table-leave-about = Un bot continuerà al posto tuo. Finché la partita dura puoi tornare.
+table-leave-about = Un bot continuerà al posto tuo. Puoi tornare finché la partita è in corso.
 
 ## Uno sguardo indietro
 
-table-past = Com’era dopo { $at } risposte su { $all }
-table-past-earlier = Una risposta prima
-table-past-later = Una risposta dopo
-table-past-now = Torna ad adesso
+table-past = Dopo la mossa { $at } di { $all }
+table-past-earlier = Una mossa prima
+table-past-later = Una mossa dopo
+table-past-now = Torna al presente
 
 ## Avvisi
 
@@ -168,7 +168,7 @@ table-warn-again = Continua ad avvisarmi
 
 table-keys = Tasti
 table-keys-off = Le scorciatoie a un solo tasto sono disattivate; si attivano nelle impostazioni.
-table-key-move = passa da una cosa all’altra
+table-key-move = passa da un elemento al successivo
 table-key-choose = scegli ciò che è evidenziato; quando più carte sono scelte con la barra spaziatrice, Invio conferma
 table-key-escape = chiudi il testo di una carta o una finestra
 table-key-pick = scegli la carta o il pulsante con questo segno

@@ -13,13 +13,13 @@ web-connecting = Collegamento al tavolo…
 web-try-again = Riprova
 web-copied = Copiato
 web-not-here = Qui non c’è niente
-web-no-such-page = A questo indirizzo non c’è nessuna pagina. Da qui si torna indietro.
+web-no-such-page = A questo indirizzo non c’è nessuna pagina. I link qui sotto riportano indietro.
 error-unreachable = il server non risponde. Controlla che sia in funzione e di essere in rete; la pagina riprende da sola appena risponde
 
 ## Schermata iniziale
 
 web-tagline = Dominion nel tuo browser
-web-about = Con gli amici o contro i bot, esattamente secondo il regolamento. Senza registrazione, e chi inviti non deve installare nulla.
+web-about = Con gli amici o contro i bot, esattamente secondo il regolamento. Senza registrazione, e i tuoi amici non devono installare nulla.
 web-play-bot = Gioca contro un bot
 web-what-to-do = Che cosa vuoi fare?
 web-new-table = Nuovo tavolo
@@ -59,19 +59,19 @@ web-strategies = Bot con un piano per questo regno
 ## Nuovo tavolo: regno
 
 web-kingdom = Regno
-web-kingdom-recommended = Suggeriti
-web-kingdom-random = A caso
+web-kingdom-recommended = Consigliati
+web-kingdom-random = Casuale
 web-kingdom-written = Elenco o codice
 web-ten-cards = Le dieci carte
-web-no-kingdom-yet = Ancora nessuna carta: prima estraile o elencale.
+web-no-kingdom-yet = Ancora nessuna carta: prima estraile a sorte o elencale.
 web-search = Cerca
 web-search-kingdom = Regno o carta
 web-set = Set
 web-sets = Set
 web-all-sets = Tutti i set
 web-nothing-found = Nessun risultato: prova un’altra parola o tutti i set.
-web-conditions = Fra le dieci ci devono essere
-web-require = In ogni caso
+web-conditions = Fra le dieci devono esserci
+web-require = Sempre
 web-ban = Mai
 web-choose-card = Aggiungi una carta…
 web-remove-card = Togli { $card }
@@ -79,8 +79,8 @@ web-draw-kingdom = Estrai dieci carte
 web-reroll = Sostituisci con un’altra carta
 web-reroll-card = Sostituisci { $card } con un’altra carta
 web-written-label = Nomi di carte, un codice o il nome di un regno
-web-written-about = Carte separate da virgole o a capo, in inglese o nella tua lingua. Se sono meno di dieci, il caso aggiunge le altre.
-web-take-kingdom = Prendi questo regno
+web-written-about = Separa le carte con virgole o a capo, in inglese o nella tua lingua. Se sono meno di dieci, le altre vengono estratte a sorte.
+web-take-kingdom = Usa questo regno
 web-unknown-card = Nessuna carta si chiama «{ $name }»: controlla come è scritta
 web-too-many-cards = { $number } carte sono troppe: un regno ne ha dieci
 web-filled-up = { $number ->
@@ -100,16 +100,16 @@ web-person-by-link = Una persona (invitata con il link)
 web-link-follows = Il link per gli amici è nella prossima schermata.
 web-options = Opzioni
 web-create-table = Crea il tavolo
-web-undo = Tornare indietro
+web-undo = Annullare
 web-undo-free = Libero
-web-undo-free-about = Una decisione si può annullare finché nessuno ne ha saputo qualcosa di nuovo.
+web-undo-free-about = Una mossa si può annullare finché nessuno ne ha ricavato qualcosa di nuovo.
 web-undo-ask = Col consenso
-web-undo-ask-about = Una decisione si può annullare; se qualcuno ne ha saputo qualcosa di nuovo, gli altri devono essere d’accordo.
+web-undo-ask-about = Una mossa si può annullare; se qualcuno ne ha ricavato qualcosa di nuovo, gli altri devono essere d’accordo.
 web-undo-off = Mai
 web-undo-off-about = Quel che è giocato è giocato.
 web-spectators = Spettatori
 web-spectators-off = Nessuno
-web-spectators-no-hands = Senza vedere le mani
+web-spectators-no-hands = Non vedono le mani
 web-spectators-open = Vedono tutte le mani
 web-clock = Tempo per ogni decisione
 web-clock-off = Illimitato
@@ -121,7 +121,7 @@ web-clock-minutes = { $number ->
     [one] { $number } minuto
    *[other] { $number } minuti
 }
-web-clock-about = Quando il tempo è scaduto, decide un bot.
+web-clock-about = Quando il tempo scade, decide un bot.
 web-score = Mostra i punti durante la partita
 web-score-about = Tutti vedono i punti di tutti.
 web-listed = Mostra il tavolo fra quelli aperti

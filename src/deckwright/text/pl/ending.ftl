@@ -3,18 +3,18 @@
 ## Dziennik
 
 log-title = Dziennik
-log-whose = Czyje zapisy
+log-whose = Czyje wpisy
 log-everybody = Wszyscy
 log-gains = Tylko zakupy i dodane karty
 log-copy = Kopiuj
 log-copied = Skopiowano
 log-look = Zobacz stół z tamtej chwili
-log-now = Wróć do teraz
-log-new-lines = Nowe zapisy
+log-now = Wróć do teraźniejszości
+log-new-lines = Nowe wpisy
 log-earlier = Wcześniejsze tury
 log-setup = Przygotowanie do gry
 log-empty = Jeszcze nic się nie wydarzyło.
-log-nothing-fits = Żaden zapis nie pasuje do tego wyboru.
+log-nothing-fits = Żaden wpis nie pasuje.
 log-bonus-actions = { $number ->
     [one] +{ $number } akcja
     [few] +{ $number } akcje
@@ -33,7 +33,7 @@ log-bonus-coins = { $number ->
 
 ## Kto wygrał i dlaczego to koniec
 
-ending-title = Koniec rozgrywki
+ending-title = Koniec gry
 ending-won-to = Wygrywa { $player }, { $points } do { $other }
 ending-won-with = { $points ->
     [one] Wygrywa { $player }, { $points } punkt
@@ -72,10 +72,10 @@ ending-behind = { $points ->
 }
 ending-fewer-turns = Tyle samo punktów co { $player }, ale mniej tur
 ending-more-turns = Tyle samo punktów co { $player }, ale więcej tur
-ending-tie-turns = Punktów jest po równo: decyduje mniejsza liczba tur.
-ending-reason-provinces = Ostatnia Prowincja znalazła właściciela.
+ending-tie-turns = Tyle samo punktów: wygrywa, kto miał mniej tur.
+ending-reason-provinces = Wzięto ostatnią Prowincję.
 ending-reason-piles = Puste stosy: { $cards }.
-ending-reason-idle = Od bardzo dawna nic się nie zmieniło, więc rozgrywka została zakończona.
+ending-reason-idle = Od bardzo dawna nic się nie zmieniało, więc gra została zakończona.
 ending-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -89,7 +89,7 @@ ending-turns = { $turns ->
 ending-winner = zwycięzca
 ending-look = Obejrzyj stół
 ending-show = Pokaż wynik
-ending-loading = Liczenie punktów …
+ending-loading = Liczenie punktów…
 ending-again = Spróbuj ponownie
 
 ## Na przyszłość: jedno zdanie po porażce
@@ -137,29 +137,29 @@ ending-opening-turn = Tura { $number }
 ## Powtórka
 
 ending-replay = Powtórka
-ending-replay-about = Prześledź rozgrywkę krok po kroku, z odkrytymi kartami wszystkich graczy.
+ending-replay-about = Prześledź grę ruch po ruchu, z odkrytymi kartami wszystkich graczy.
 ending-replay-watch = Obejrzyj powtórkę
-ending-replay-step = Krok { $at } z { $all }
-ending-replay-first = Na początek
+ending-replay-step = Ruch { $at } z { $all }
+ending-replay-first = Do początku
 ending-replay-turn-back = Do poprzedniej tury
-ending-replay-back = Krok wstecz
+ending-replay-back = Jeden ruch wstecz
 ending-replay-play = Odtwarzaj
 ending-replay-pause = Wstrzymaj
-ending-replay-forward = Krok naprzód
+ending-replay-forward = Jeden ruch naprzód
 ending-replay-turn-forward = Do następnej tury
-ending-replay-last = Na koniec
-ending-replay-position = Miejsce w rozgrywce
+ending-replay-last = Do końca
+ending-replay-position = Miejsce w grze
 ending-replay-speed = Tempo
 ending-replay-slow = wolne
 ending-replay-normal = zwykłe
 ending-replay-fast = szybkie
 ending-replay-leave = Zakończ powtórkę
-ending-replay-start = Początek rozgrywki
+ending-replay-start = Początek gry
 
 ## Zapis i dowód
 
 ending-record = Zapis i tasowanie
-ending-record-about = Zapis zawiera przygotowanie do gry i wszystkie decyzje graczy.
+ending-record-about = Zapis zawiera przygotowanie do gry i wszystkie ruchy.
 ending-record-download = Pobierz zapis
 ending-proof = Zobowiązanie pokazano przed rozdaniem pierwszej karty; odpowiada ono kluczowi, z którego wynika każde tasowanie. Teraz klucz jest jawny: „deckwright verify ZAPIS” sprawdza, czy jedno pasuje do drugiego i czy karty rzeczywiście tak się ułożyły.
 ending-commitment = Zobowiązanie
@@ -167,11 +167,11 @@ ending-key = Klucz
 
 ## Następna rozgrywka
 
-ending-rematch = Następna rozgrywka
-ending-rematch-about = Zacznie się, gdy zechcą jej wszystkie osoby przy stole.
+ending-rematch = Jeszcze jedna gra
+ending-rematch-about = Zacznie się, gdy zechcą tego wszyscy przy stole.
 ending-rematch-same = To samo królestwo
 ending-rematch-fresh = Nowe królestwo
 ending-rematch-agreed = Chcą zagrać jeszcze raz: { $players }
-ending-rematch-waiting = Jeszcze nie odpowiedzieli: { $players }
+ending-rematch-waiting = Czekamy na zgodę: { $players }
 ending-new-table = Nowy stół
 ending-home = Strona główna

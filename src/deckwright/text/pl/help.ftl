@@ -1,18 +1,18 @@
 ### Strona pomocy i pierwsza rozgrywka z przewodnikiem w przeglądarce.
 
 help-title = Jak grać
-help-lead = Zasad Dominiona nauczysz się w pięć minut, a rozgrywka trwa pół godziny. Oto wszystko, co trzeba wiedzieć.
+help-lead = Zasady Dominiona poznasz w pięć minut, a gra trwa pół godziny. Oto wszystko, co trzeba wiedzieć.
 help-contents = Na tej stronie
-help-guided-about = Wolisz uczyć się w trakcie gry? Rozgrywka z przewodnikiem objaśnia wszystko we właściwej chwili.
-help-guided-start = Zacznij rozgrywkę z przewodnikiem
+help-guided-about = Wolisz uczyć się w trakcie gry? Gra z przewodnikiem objaśnia wszystko we właściwej chwili.
+help-guided-start = Zacznij grę z przewodnikiem
 help-home = Strona główna
 
 ## Cel
 
 help-aim = Cel gry
-help-aim-points = Każdy gracz ma własną talię. Na początku jest mała i słaba, ale tura po turze dokupujesz do niej lepsze karty ze stosów na środku stołu. Gdy rozgrywka się kończy, wygrywa ten, czyje karty są warte najwięcej punktów zwycięstwa.
-help-aim-catch = Jest jednak haczyk: karty z punktami aż do końca nic ci nie dają. Zajmują tylko miejsce na ręce. Kiedy przestać budować talię, a zacząć zbierać punkty? To pytanie wraca w każdej rozgrywce.
-help-aim-start = Wszyscy zaczynają z tymi samymi dziesięcioma kartami: siedmioma kartami Miedziaków i trzema Posiadłościami, a pięć z nich dobierają jako pierwszą rękę. Stosy na środku to Zasoby: pieniądze, punkty, Klątwy i dziesięć kart Królestwa, za każdym razem innych.
+help-aim-points = Celem gry jest mieć na koniec najwięcej punktów zwycięstwa. Każdy gracz ma własną talię. Na początku jest mała i słaba, ale tura po turze dokupujesz do niej lepsze karty ze stosów na środku stołu.
+help-aim-catch = Jest jednak haczyk: karty z punktami aż do końca nic ci nie dają. Zajmują tylko miejsce na ręce. Kiedy przestać budować talię, a zacząć zbierać punkty? To pytanie wraca w każdej grze.
+help-aim-start = Wszyscy zaczynają z tymi samymi dziesięcioma kartami: mają siedem Miedziaków i trzy Posiadłości. Pięć z nich dobierają na pierwszą rękę. Stosy na środku to Zasoby: pieniądze, punkty, Klątwy i dziesięć kart Królestwa, za każdym razem innych.
 
 ## Tura
 
@@ -49,9 +49,9 @@ help-deck-picture = Karty wędrują z talii na rękę, z ręki do gry, a stamtą
 
 help-types = Rodzaje kart
 help-types-about = Typ podany jest u dołu karty. Karta może mieć kilka typów naraz i wtedy należy do każdego z nich.
-help-type-action-text = Zagrywasz ją w fazie akcji dla jej działania.
-help-type-treasure-text = Zagrywasz go w fazie zakupu dla monet.
-help-type-victory-text = Daje punkty na koniec rozgrywki, a wcześniej na ogół nic.
+help-type-action-text = Zagrywasz ją w fazie akcji, żeby wykonać jej polecenia.
+help-type-treasure-text = Zagrywasz go w fazie zakupu, żeby mieć monety.
+help-type-victory-text = Daje punkty na koniec gry, a wcześniej na ogół nic.
 help-type-curse-text = Odbiera ci punkt. Najczęściej dostajesz ją przez cudze Ataki.
 help-type-attack-text = Akcja, która szkodzi wszystkim pozostałym graczom.
 help-type-reaction-text = Można jej użyć w szczególnej chwili, którą wskazuje sama karta, także w turze innego gracza.
@@ -61,8 +61,8 @@ help-durations = Karty Następstwa pochodzą z zestawu Przystań. Leżą przed t
 
 ## Koniec
 
-help-end = Koniec rozgrywki
-help-end-text = Rozgrywka kończy się po turze, w której zabrano ostatnią Prowincję albo w której puste są trzy dowolne stosy Zasobów. Przy pięciu i sześciu graczach puste muszą być cztery stosy.
+help-end = Koniec gry
+help-end-text = Gra kończy się po turze, w której zabrano ostatnią Prowincję albo w której puste są trzy dowolne stosy Zasobów. Przy pięciu i sześciu graczach puste muszą być cztery stosy.
 help-end-score = Wtedy liczy się wszystko, co masz: rękę, talię, stos kart odrzuconych, karty w grze i odłożone na bok. Karty na Śmietnisku nie należą do nikogo. Wygrywa najwyższy wynik; przy remisie ten, kto miał mniej tur, a jeśli i tu jest po równo, zwycięstwo jest wspólne.
 
 ## Rady
@@ -83,13 +83,13 @@ help-options = Co jeszcze potrafi stół
 help-option-text = Tekst kart
 help-option-text-about = Wskaż kartę albo jej nazwę, także w dzienniku, lub przytrzymaj na niej palec, a przeczytasz, jak działa.
 help-option-undo = Cofanie
-help-option-undo-about = Dopóki nikt nie dowiedział się niczego nowego, możesz cofnąć swój ostatni krok. Później decyduje ustawienie stołu: pytani są pozostali gracze albo cofnąć się nie da.
+help-option-undo-about = Dopóki nikt nie dowiedział się niczego nowego, możesz cofnąć swój ostatni ruch. Później decyduje ustawienie stołu: pytani są pozostali gracze albo cofnąć się nie da.
 help-option-past = Spojrzenie wstecz
-help-option-past-about = Kliknięcie zapisu w dzienniku pokazuje stół takim, jakim był w tamtej chwili dla ciebie.
+help-option-past-about = Kliknij wpis w dzienniku, a zobaczysz stół taki, jaki był dla ciebie w tamtej chwili.
 help-option-watch = Widzowie
 help-option-watch-about = Kto otwiera stół, decyduje, czy inni mogą się przyglądać i czy widzą karty na rękach.
 help-option-proof = Uczciwe tasowanie
-help-option-proof-about = Przed rozdaniem pierwszej karty stół pokazuje zobowiązanie, a po rozgrywce pasujący do niego klucz. Mając zapis rozgrywki, każdy może sprawdzić, że przy tasowaniu nikt nie oszukiwał.
+help-option-proof-about = Przed rozdaniem pierwszej karty stół pokazuje zobowiązanie, a po grze pasujący do niego klucz. Mając zapis gry, każdy może sprawdzić, że przy tasowaniu nikt nie oszukiwał.
 
 help-friends = Gra ze znajomymi
 help-friends-text = Otwórz nowy stół, zostaw po wolnym miejscu dla każdego ze znajomych i wyślij im link. Kto go otworzy, wybiera imię i siada; nikt nie potrzebuje konta. Jeśli stracisz połączenie, po prostu otwórz link ponownie w tej samej przeglądarce: twoje miejsce czeka.
@@ -97,36 +97,36 @@ help-friends-start = Otwórz nowy stół
 
 ## Rozgrywka z przewodnikiem
 
-help-guide-title = Rozgrywka z przewodnikiem
-help-guide-starting = Rozkładanie kart …
+help-guide-title = Gra z przewodnikiem
+help-guide-starting = Rozkładanie kart…
 help-guide-player = Nowy gracz
 help-guide-understood = Rozumiem
 help-guide-no-more = Bez wskazówek
 help-guide-again = Pokazuj wskazówki
-help-guide-ask = Co teraz będzie dobre?
+help-guide-ask = Co teraz zagrać?
 
-help-guide-first-hand = Oto twoja ręka: Miedziaki to pieniądze, każda taka karta daje 1 monetę. Posiadłości liczą się dopiero na koniec rozgrywki. Akcji jeszcze nie masz, zacznij więc od zagrania Skarbów.
+help-guide-first-hand = Cel: mieć na koniec najwięcej punktów zwycięstwa. Oto twoja ręka: Miedziaki to pieniądze, każda taka karta daje 1 monetę. Posiadłości to punkty i liczą się dopiero na koniec. Akcji jeszcze nie masz, zacznij więc od zagrania Skarbów.
 help-guide-first-buy = Masz { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
    *[many] { $coins } monet
 } i jeden zakup. Wybierz jeden z podświetlonych stosów; na każdym widać koszt karty. Srebrniki za 3 to solidny początek: dają 2 monety za każdym razem, gdy je dobierzesz.
 help-guide-bought = Kupiona karta leży na twoim stosie kart odrzuconych. Dobierzesz ją po następnym tasowaniu. Pięć kart, które masz teraz, to druga połowa talii startowej.
-help-guide-shuffle = Talia się skończyła, więc stos kart odrzuconych został przetasowany i znów jest twoją talią, już z kupionymi kartami. Tak to krąży przez całą rozgrywkę.
+help-guide-shuffle = Talia się skończyła, więc stos kart odrzuconych został przetasowany i znów jest twoją talią, już z kupionymi kartami. Tak krąży przez całą grę.
 help-guide-action = Masz na ręce kartę Akcji. Każdą turę zaczynasz z jedną akcją, więc przed Skarbami możesz zagrać jedną taką kartę. Wskaż ją, a przeczytasz, jak działa.
 help-guide-more-actions = Ta karta dała ci akcje: licznik akcji mówi, ile jeszcze kart Akcji możesz zagrać. Takie karty zagrywaj jako pierwsze.
-help-guide-more-cards = Od razu dobierasz karty. Możesz ich użyć jeszcze w tej turze: Skarbami zapłacisz, a Akcje zagrasz, jeśli została ci akcja.
+help-guide-more-cards = Karty dobierasz od razu. Możesz ich użyć jeszcze w tej turze: Skarbami zapłacisz, a Akcje zagrasz, jeśli została ci akcja.
 help-guide-one-action = Kilka kart Akcji, ale tylko jedna akcja: zagrasz tylko jedną z nich. Wioska daje dwie akcje i rozwiązuje ten kłopot.
 help-guide-attack = Przeciwnik zagrywa Atak. Dotknie cię, chyba że masz na ręce Fosę i ją odkryjesz. Potem gra toczy się dalej.
 help-guide-choose-discard = Gdy musisz coś odrzucić, najpierw pozbądź się kart Zwycięstwa: na ręce nic nie robią.
 help-guide-trash = Karty wyrzucone na Śmietnisko znikają z talii na dobre. W przypadku Posiadłości i Miedziaków to zwykle błogosławieństwo.
 help-guide-more-buys = Masz w tej turze więcej niż jeden zakup. Możesz kupować kartę po karcie, dopóki starczy monet.
 help-guide-gold = Za sześć monet kupisz Złoto, które na każdej ręce daje 3 monety. Gdy uzbierasz trochę Złota i Srebrników, 8 monet na Prowincję znajdzie się samo.
-help-guide-province = Osiem monet: starczy na Prowincję wartą 6 punktów. Nic nie wygrywa tak jak Prowincje.
+help-guide-province = Osiem monet: starczy na Prowincję wartą 6 punktów. Nic tak nie wygrywa gier jak Prowincje.
 help-guide-green = W twojej talii są już karty Zwycięstwa. Trochę osłabiają rękę, ale na koniec liczą się tylko one. Odtąd to wyścig.
 help-guide-duchy = Zostało niewiele Prowincji. Teraz Powiaty, 3 punkty za 5 monet, są często lepsze niż kolejne pieniądze.
-help-guide-end-near = Koniec już blisko: rozgrywka kończy się, gdy zniknie ostatnia Prowincja albo opróżni się trzeci stos. Zamieniaj na punkty każdą monetę.
-help-guide-over = To była twoja pierwsza rozgrywka! Podsumowanie pokazuje, kto wygrał i dzięki jakim kartom, i jak to szło tura po turze. Zagraj jeszcze raz albo otwórz stół dla znajomych.
+help-guide-end-near = Koniec już blisko: gra kończy się, gdy zniknie ostatnia Prowincja albo opróżni się trzeci stos. Zamieniaj na punkty każdą monetę.
+help-guide-over = To była twoja pierwsza gra! Podsumowanie pokazuje, kto wygrał, dzięki jakim kartom i jak to szło tura po turze. Zagraj jeszcze raz albo otwórz stół dla znajomych.
 
 ## Co teraz będzie dobre
 
@@ -147,6 +147,6 @@ help-guide-trash-cards = Wyrzuć na Śmietnisko { $cards }: bez nich talia będz
 help-guide-upgrade = Wyrzuć na Śmietnisko { $card }: w zamian możesz dodać { $gained }.
 help-guide-gain = Dodaj { $card }: nic lepszego tu nie dostaniesz.
 help-guide-reveal = Odkryj { $card }: nic cię to nie kosztuje, a Atak cię ominie.
-help-guide-nothing = Tym razem nie wybieraj nic: wszystkie te karty lepiej zachować.
+help-guide-nothing = Tym razem niczego nie wybieraj: wszystkie te karty lepiej zachować.
 help-guide-read-card = Przeczytaj jeszcze raz { $card } i wybierz to, co poprawi twoją następną rękę. Każdy błąd da się jeszcze naprawić.
 help-guide-not-your-turn = Teraz gra przeciwnik. W dzienniku widać, co się dzieje.

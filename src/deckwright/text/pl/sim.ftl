@@ -22,7 +22,7 @@ sim-interrupted = { $games ->
 
 sim-strategy = Strategia
 sim-score = Wynik %
-sim-interval = 95 %
+sim-interval = 95%
 sim-wins = Wygrane %
 sim-points = Punkty
 sim-moving-first = Zaczyna
@@ -31,8 +31,8 @@ sim-moving-later = Dalej
 ## Wnioski
 
 sim-no-difference = Nie widać różnicy: każdy przedział obejmuje równy udział.
-sim-first-seat = Kto zaczyna, ma wynik { $score } % ({ $low }–{ $high }; równy udział to { $fair }).
-sim-endings = Rozgrywki kończą się przez Prowincje { $provinces } %, przez puste stosy { $piles } %, przez limit tur { $unfinished } %. Wspólne zwycięstwa: { $ties } %.
+sim-first-seat = Kto zaczyna, ma wynik { $score }% ({ $low }–{ $high }; równy udział to { $fair }).
+sim-endings = Rozgrywki kończą się przez Prowincje { $provinces }%, przez puste stosy { $piles }%, przez limit tur { $unfinished }%. Wspólne zwycięstwa: { $ties }%.
 sim-length = Rozgrywka trwa { $mean } tury na gracza: połowa rozgrywek najwyżej { $median }, osiem na dziesięć od { $short } do { $long }.
 sim-turn-by-turn = Tura po turze: monety do wydania i punkty zwycięstwa po niej
 sim-turn = Tura
@@ -53,8 +53,8 @@ tournament-played = { $strategies ->
 }, ziarno { $seed }. Maszyna { $engine }, { $speed } na sekundę.
 tournament-rating = Ranking
 tournament-table = Wynik w % strategii z wiersza przeciw strategii z kolumny:
-tournament-margin = Przedział 95 % w polu tabeli to najwyżej ±{ $margin }.
-tournament-ratings = Ranking jest w skali Elo, średnio 1500, każdy z przedziałem 95 %: 100 punktów więcej to wynik około 64 %, 400 punktów więcej około 91 %.
+tournament-margin = Przedział 95% w polu tabeli to najwyżej ±{ $margin }.
+tournament-ratings = Ranking jest w skali Elo, średnio 1500, każdy z przedziałem 95%: 100 punktów więcej to wynik około 64%, 400 punktów więcej około 91%.
 
 ## Co może się nie udać
 

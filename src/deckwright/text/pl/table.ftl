@@ -65,7 +65,7 @@ table-coin-tokens = { $count ->
 
 table-your-turn = Twoja tura
 table-turn-of = Tura: { $player }
-table-has-turn = ma turę
+table-has-turn = teraz gra
 table-decides = decyduje
 table-actions = { $count ->
     [one] { $count } akcja
@@ -87,7 +87,7 @@ table-time-left = { $seconds ->
     [few] zostały { $seconds } sekundy
    *[many] zostało { $seconds } sekund
 }
-table-prompt = Co trzeba zdecydować
+table-prompt = Twoja decyzja
 table-waiting-for = Decyduje { $player }
 table-you-decided = Chwileczkę…
 table-picked-exactly = Wybrano { $count } z { $most }
@@ -140,36 +140,35 @@ table-do-return = { $count ->
 
 table-undo = Cofnij
 table-undo-ask = Poproś o cofnięcie
-table-undo-asked = { $player } prosi o cofnięcie ostatniej odpowiedzi.
-table-undo-waits = Poproszono o cofnięcie twojej odpowiedzi. Zgodę wyrażą jeszcze: { $players }
-table-agree = Zgoda
-table-refuse = Odmów
+table-undo-asked = { $player } prosi o cofnięcie ostatniego ruchu.
+table-undo-waits = Twoja prośba o cofnięcie ruchu czeka na zgodę: { $players }
+table-agree = Zgadzam się
+table-refuse = Nie zgadzam się
 
 ## Gracze, połączenie, odejście
 
 table-away = poza stołem
-table-bot-plays = gra bot w zastępstwie
-table-replace = Niech zagra bot
-table-bot-plays-for-you = Nie ma cię przy stole, gra za ciebie bot.
+table-bot-plays = w zastępstwie gra bot
+table-replace = Niech gra bot
+table-bot-plays-for-you = Nie ma cię przy stole; gra za ciebie bot.
 table-come-back = Wróć do gry
 table-connection-lost = Utracono połączenie. Próbuję ponownie…
 table-watching = { $count ->
     [one] { $count } widz
-    [few] { $count } widzów
    *[many] { $count } widzów
 }
-table-you-watch = Oglądasz rozgrywkę
-table-leave = Odejdź
+table-you-watch = Oglądasz grę
+table-leave = Wyjdź
 table-stay = Zostań
-table-leave-sure = Odejść od stołu?
-table-leave-about = Dalej zagra za ciebie bot. Dopóki rozgrywka trwa, możesz wrócić.
+table-leave-sure = Wyjść z gry?
+table-leave-about = Bot zagra dalej za ciebie. Możesz wrócić, dopóki gra trwa.
 
 ## Spojrzenie wstecz
 
-table-past = Stan po odpowiedzi { $at } z { $all }
-table-past-earlier = O jedną odpowiedź wcześniej
-table-past-later = O jedną odpowiedź później
-table-past-now = Wróć do teraz
+table-past = Po ruchu { $at } z { $all }
+table-past-earlier = Jeden ruch wcześniej
+table-past-later = Jeden ruch później
+table-past-now = Wróć do teraźniejszości
 
 ## Ostrzeżenia
 
@@ -186,8 +185,8 @@ table-warn-again = Ostrzegaj mnie nadal
 
 table-keys = Klawisze
 table-keys-off = Skróty jednoklawiszowe są wyłączone; można je włączyć w ustawieniach.
-table-key-move = przejście od jednej rzeczy do następnej
-table-key-choose = wybór tego, co zaznaczone; gdy kilka kart wybrano spacją, Enter zatwierdza
+table-key-move = przejście do następnego elementu
+table-key-choose = wybór zaznaczonego elementu; gdy wybierasz kilka kart spacją, Enter zatwierdza
 table-key-escape = zamknięcie opisu karty albo okna
 table-key-pick = wybór karty albo przycisku z tym znakiem
 table-key-primary = naciśnięcie wyróżnionego przycisku

@@ -5,7 +5,7 @@
 web-home = Strona główna
 web-main-menu = Menu główne
 web-help = Pomoc
-web-guide = Pierwsza gra z podpowiedziami
+web-guide = Pierwsza gra z przewodnikiem
 web-settings = Ustawienia
 web-close = Zamknij
 web-loading = Wczytywanie
@@ -13,13 +13,13 @@ web-connecting = Łączenie ze stołem…
 web-try-again = Spróbuj ponownie
 web-copied = Skopiowano
 web-not-here = Nic tu nie ma
-web-no-such-page = Pod tym adresem nie ma żadnej strony. Stąd wrócisz do gry.
+web-no-such-page = Pod tym adresem nie ma żadnej strony. Poniższe odnośniki zaprowadzą cię z powrotem.
 error-unreachable = nie można połączyć się z serwerem. Sprawdź, czy działa i czy masz połączenie z siecią; strona wznowi pracę, gdy tylko serwer odpowie
 
 ## Ekran początkowy
 
 web-tagline = Dominion w przeglądarce
-web-about = Ze znajomymi albo z botami, dokładnie według instrukcji. Bez konta; zaproszeni niczego nie instalują.
+web-about = Ze znajomymi albo przeciw botom, dokładnie według instrukcji. Bez zakładania konta, a twoi znajomi niczego nie instalują.
 web-play-bot = Zagraj z botem
 web-what-to-do = Co chcesz zrobić?
 web-new-table = Nowy stół
@@ -30,13 +30,13 @@ web-learn = Poznaj grę
 web-learn-about = Zasady na jednej stronie, prostymi słowami i z obrazkami.
 web-own-tables = Twoje stoły
 web-go-on = Graj dalej
-web-trademark = Dominion to znak towarowy jego właścicieli. Deckwright jest od nich niezależny: teksty i obrazki są jego własne.
+web-trademark = Dominion to znak towarowy swoich właścicieli. Deckwright jest od nich niezależny: teksty i obrazki są jego własne.
 web-default-name = Gość
 
 ## Ustawienia
 
 web-language = Język
-web-theme = Wygląd
+web-theme = Motyw
 web-theme-auto = Jak w systemie
 web-theme-light = Jasny
 web-theme-dark = Ciemny
@@ -46,7 +46,7 @@ web-motion-fast = Szybkie
 web-motion-none = Wyłączone
 web-your-name = Twoje imię
 web-single-keys = Skróty jednoklawiszowe
-web-single-keys-about = Cyfry i litery wybierają karty i kończą turę.
+web-single-keys-about = Cyframi i literami wybierasz karty i kończysz turę.
 web-warn-end-turn = Ostrzegaj przed końcem tury
 web-warn-end-turn-about = Tylko gdy można jeszcze zrobić coś pożytecznego.
 
@@ -71,7 +71,7 @@ web-sets = Zestawy
 web-all-sets = Wszystkie zestawy
 web-nothing-found = Nic nie znaleziono: spróbuj innego słowa albo wszystkich zestawów.
 web-conditions = Wśród dziesięciu kart ma być
-web-require = Na pewno
+web-require = Koniecznie
 web-ban = Nigdy
 web-choose-card = Dodaj kartę…
 web-remove-card = Usuń: { $card }
@@ -80,7 +80,7 @@ web-reroll = Wymień na inną kartę
 web-reroll-card = Wymień na inną kartę: { $card }
 web-written-label = Nazwy kart, kod albo nazwa królestwa
 web-written-about = Karty oddziel przecinkami albo wpisz w osobnych wierszach, po angielsku lub w swoim języku. Jeśli podasz mniej niż dziesięć, resztę dobierze los.
-web-take-kingdom = Weź to królestwo
+web-take-kingdom = Użyj tego królestwa
 web-unknown-card = Nie ma karty „{ $name }”: sprawdź pisownię
 web-too-many-cards = Za dużo kart ({ $number }): królestwo ma ich dziesięć
 web-filled-up = { $number ->
@@ -97,21 +97,21 @@ web-copy-list = Kopiuj listę kart
 web-seats = Miejsca
 web-number-of-players = Liczba graczy
 web-seat-number = Miejsce { $number }
-web-person-by-link = Człowiek (zaproszony linkiem)
+web-person-by-link = Osoba (zaproszona linkiem)
 web-link-follows = Link dla znajomych dostaniesz na następnym ekranie.
 web-options = Opcje
 web-create-table = Utwórz stół
 web-undo = Cofanie
 web-undo-free = Swobodne
-web-undo-free-about = Decyzję można cofnąć, dopóki nikt się przez nią niczego nie dowiedział.
+web-undo-free-about = Ruch można cofnąć, dopóki nikt się przez niego niczego nie dowiedział.
 web-undo-ask = Za zgodą
-web-undo-ask-about = Decyzję można cofnąć; jeśli ktoś się przez nią czegoś dowiedział, pozostali muszą się zgodzić.
+web-undo-ask-about = Ruch można cofnąć; jeśli ktoś się przez niego czegoś dowiedział, pozostali muszą się zgodzić.
 web-undo-off = Wyłączone
-web-undo-off-about = Zagrane to zagrane.
+web-undo-off-about = Co zagrane, to zagrane.
 web-spectators = Widzowie
 web-spectators-off = Bez widzów
-web-spectators-no-hands = Nie widzą rąk
-web-spectators-open = Widzą wszystkie ręce
+web-spectators-no-hands = Nie widzą kart na ręce
+web-spectators-open = Widzą karty wszystkich
 web-clock = Czas na każdą decyzję
 web-clock-off = Bez ograniczeń
 web-clock-seconds = { $number ->
@@ -127,15 +127,15 @@ web-clock-minutes = { $number ->
 web-clock-about = Gdy czas minie, zdecyduje bot.
 web-score = Pokazuj punkty podczas gry
 web-score-about = Wszyscy widzą punkty wszystkich.
-web-listed = Pokaż stół na liście otwartych
+web-listed = Pokaż stół na liście otwartych stołów
 web-listed-about = Każdy może zająć wolne miejsce, nawet bez linku.
 web-told-spectators-off = Nikt nie może oglądać gry.
-web-told-spectators-no-hands = Widzowie widzą stół, ale nie ręce graczy.
-web-told-spectators-open = Widzowie widzą wszystkie ręce.
+web-told-spectators-no-hands = Widzowie widzą stół, ale nie karty na rękach.
+web-told-spectators-open = Widzowie widzą karty wszystkich graczy.
 web-told-score = Punkty są widoczne podczas gry.
 web-told-no-score = Punkty liczy się na końcu.
 web-told-clock = Czas na każdą decyzję: { $clock }.
-web-told-no-clock = Nie ma zegara.
+web-told-no-clock = Bez limitu czasu.
 
 ## Lista stołów i czekanie
 
@@ -144,7 +144,7 @@ web-state-waiting = Czeka na graczy
 web-state-playing = Gra trwa
 web-state-over = Gra skończona
 web-seats-free = { $free ->
-    [0] brak wolnych miejsc z { $seats }
+    [0] brak wolnych miejsc (z { $seats })
     [one] { $free } wolne miejsce z { $seats }
     [few] { $free } wolne miejsca z { $seats }
    *[many] { $free } wolnych miejsc z { $seats }
@@ -156,9 +156,9 @@ web-waiting-for-players = Czekamy na graczy
 web-free-seat = Wolne miejsce
 web-you = ty
 web-here = przy stole
-web-away = nieobecność
-web-watching-until = Oglądasz, dopóki nie usiądziesz. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
-web-leave-table = Odejdź od stołu
+web-away = poza stołem
+web-watching-until = Dopóki nie usiądziesz, oglądasz. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-leave-table = Wyjdź
 web-invite = Zaproś znajomych
 web-invite-about = Kto otworzy ten link, może zająć wolne miejsce. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 web-invite-link = Link do tego stołu

@@ -29,7 +29,7 @@ text-curse = −1 punct de victorie
 card-bureaucrat = Birocrat
 text-bureaucrat =
     Câștigă un Argint și pune-l pe pachetul tău.
-    Fiecare alt jucător revelează din mână o carte Victorie la alegerea sa și o pune pe pachetul său; cine nu are niciuna își revelează mâna.
+    Fiecare alt jucător arată din mână o carte Victorie la alegerea sa și o pune pe pachetul său; cine nu are niciuna își arată mâna.
 
 card-cellar = Pivniță
 text-cellar =
@@ -88,7 +88,7 @@ text-mine-base-2e =
 
 card-moat = Șanț
 text-moat = +2 Cărți
-    .below = Când alt jucător joacă un Atac, poți mai întâi să revelezi această carte din mână: acel Atac nu are efect asupra ta.
+    .below = Când alt jucător joacă un Atac, poți mai întâi să arăți această carte din mână: acel Atac nu are efect asupra ta.
 
 card-moneylender = Cămătar
 text-moneylender-base-1e =
@@ -131,9 +131,9 @@ text-workshop = Câștigă o carte care costă cel mult 4 monede.
 
 card-adventurer = Aventurier
 text-adventurer =
-    Revelează câte o carte de deasupra pachetului tău până când ai revelat 2 Tezaure.
+    Arată câte o carte de deasupra pachetului tău până când ai arătat 2 Tezaure.
     Ia în mână acele Tezaure.
-    Decartează celelalte cărți revelate.
+    Decartează celelalte cărți arătate.
 
 card-chancellor = Cancelar
 text-chancellor =
@@ -149,14 +149,14 @@ card-spy = Spion
 text-spy =
     +1 Carte
     +1 Acțiune
-    Fiecare jucător, inclusiv tu, revelează cartea de deasupra pachetului său.
+    Fiecare jucător, inclusiv tu, arată cartea de deasupra pachetului său.
     Tu hotărăști, pentru fiecare carte, dacă este decartată sau pusă înapoi pe pachet.
 
 card-thief = Hoț
 text-thief =
-    Fiecare alt jucător revelează primele 2 cărți din pachetul său.
-    Pentru fiecare jucător, alege unul dintre Tezaurele revelate: acesta este aruncat la Rebut.
-    Celelalte cărți revelate sunt decartate.
+    Fiecare alt jucător arată primele 2 cărți din pachetul său.
+    Pentru fiecare jucător, alege unul dintre Tezaurele arătate: acesta este aruncat la Rebut.
+    Celelalte cărți arătate sunt decartate.
     Poți câștiga oricâte dintre Tezaurele aruncate astfel la Rebut.
 
 card-woodcutter = Tăietor de lemne
@@ -174,7 +174,7 @@ text-artisan =
 card-bandit = Bandit
 text-bandit =
     Câștigă un Aur.
-    Fiecare alt jucător revelează primele 2 cărți din pachetul său, aruncă la Rebut un Tezaur revelat, altul decât un Cupru, și decartează restul.
+    Fiecare alt jucător arată primele 2 cărți din pachetul său, aruncă la Rebut un Tezaur arătat, altul decât un Cupru, și decartează restul.
 
 card-harbinger = Vestitor
 text-harbinger =
@@ -187,7 +187,7 @@ card-merchant = Negustor
 text-merchant =
     +1 Carte
     +1 Acțiune
-    Când joci primul Argint din acest tur, +1 Monedă.
+    Când joci primul Argint din această tură, +1 Monedă.
 
 card-poacher = Braconier
 text-poacher =
@@ -214,7 +214,7 @@ text-vassal =
 
 card-ambassador = Ambasador
 text-ambassador =
-    Revelează o carte din mână.
+    Arată o carte din mână.
     Pune înapoi în Rezervă, din mână, 0, 1 sau 2 copii ale acelei cărți.
     Apoi fiecare alt jucător câștigă o copie a ei.
 
@@ -228,12 +228,12 @@ card-caravan = Caravană
 text-caravan =
     +1 Carte
     +1 Acțiune
-    La începutul turului tău următor: +1 Carte.
+    La începutul turei tale următoare: +1 Carte.
 
 card-cutpurse = Hoț de buzunare
 text-cutpurse =
     +2 Monede
-    Fiecare alt jucător decartează un Cupru din mână; cine nu are niciunul își revelează mâna.
+    Fiecare alt jucător decartează un Cupru din mână; cine nu are niciunul își arată mâna.
 
 card-embargo = Embargo
 text-embargo =
@@ -244,7 +244,7 @@ text-embargo =
 
 card-explorer = Explorator
 text-explorer =
-    Poți revela o Provincie din mână.
+    Poți arăta o Provincie din mână.
     Dacă faci asta, câștigă un Aur; altfel, câștigă un Argint.
     Ia în mână cartea câștigată.
 
@@ -252,7 +252,7 @@ card-fishing-village = Sat de pescari
 text-fishing-village =
     +2 Acțiuni
     +1 Monedă
-    La începutul turului tău următor: +1 Acțiune și +1 Monedă.
+    La începutul turei tale următoare: +1 Acțiune și +1 Monedă.
 
 card-ghost-ship = Corabia-fantomă
 text-ghost-ship =
@@ -264,7 +264,7 @@ text-haven =
     +1 Carte
     +1 Acțiune
     Pune deoparte o carte din mână, cu fața în jos.
-    La începutul turului tău următor, ia-o înapoi în mână.
+    La începutul turei tale următoare, ia-o înapoi în mână.
 
 card-island = Insulă
 text-island =
@@ -275,7 +275,7 @@ text-island =
 card-lighthouse = Far
 text-lighthouse =
     +1 Acțiune
-    Acum și la începutul turului tău următor: +1 Monedă.
+    Acum și la începutul turei tale următoare: +1 Monedă.
     .below = Cât timp această carte este în joc, Atacurile jucate de ceilalți jucători nu au efect asupra ta.
 
 card-lookout = Observator
@@ -287,7 +287,7 @@ text-lookout =
     Pune-o pe a treia înapoi pe pachet.
 
 card-merchant-ship = Corabie comercială
-text-merchant-ship = Acum și la începutul turului tău următor: +2 Monede.
+text-merchant-ship = Acum și la începutul turei tale următoare: +2 Monede.
 
 card-native-village = Sat de băștinași
 text-native-village =
@@ -304,8 +304,8 @@ text-navigator =
 
 card-outpost = Avanpost
 text-outpost =
-    În faza de Încheiere Tur a acestui tur tragi doar 3 cărți în loc de 5.
-    După acest tur joci un tur suplimentar, dar niciodată mai mult de două tururi la rând.
+    În faza de încheiere a acestei ture tragi doar 3 cărți în loc de 5.
+    După această tură joci o tură suplimentară, dar niciodată mai mult de două ture la rând.
 
 card-pearl-diver = Pescuitor de perle
 text-pearl-diver =
@@ -317,7 +317,7 @@ text-pearl-diver =
 card-pirate-ship = Corabie de pirați
 text-pirate-ship =
     Alege o opțiune:
-    • fiecare alt jucător revelează primele 2 cărți din pachetul său, aruncă la Rebut un Tezaur revelat ales de tine și decartează restul; dacă a fost aruncat la Rebut cel puțin un Tezaur, pune un jeton monedă pe planșa ta Corabie de pirați;
+    • fiecare alt jucător arată primele 2 cărți din pachetul său, aruncă la Rebut un Tezaur arătat ales de tine și decartează restul; dacă a fost aruncat la Rebut cel puțin un Tezaur, pune un jeton monedă pe planșa ta Corabie de pirați;
     • +1 Monedă pentru fiecare jeton monedă de pe planșa ta Corabie de pirați.
 
 card-salvager = Recuperator
@@ -331,13 +331,13 @@ text-sea-hag = Fiecare alt jucător decartează cartea de deasupra pachetului s�
 
 card-smugglers = Contrabandiști
 text-smugglers =
-    Alege o carte care costă cel mult 6 monede și pe care jucătorul din dreapta ta a câștigat-o în ultimul său tur.
+    Alege o carte care costă cel mult 6 monede și pe care jucătorul din dreapta ta a câștigat-o în ultima sa tură.
     Câștigă o copie a ei.
 
 card-tactician = Tactician
 text-tactician =
     Decartează toată mâna.
-    Dacă ai decartat astfel cel puțin o carte, la începutul turului tău următor: +5 Cărți, +1 Cumpărare și +1 Acțiune.
+    Dacă ai decartat astfel cel puțin o carte, la începutul turei tale următoare: +5 Cărți, +1 Cumpărare și +1 Acțiune.
 
 card-treasure-map = Harta comorii
 text-treasure-map =
@@ -349,7 +349,7 @@ text-treasury =
     +1 Carte
     +1 Acțiune
     +1 Monedă
-    .below = Când decartezi această carte de pe suprafața de joc, dacă nu ai cumpărat nicio carte Victorie în acest tur, o poți pune pe pachetul tău.
+    .below = Când decartezi această carte de pe suprafața de joc, dacă nu ai cumpărat nicio carte Victorie în această tură, o poți pune pe pachetul tău.
 
 card-warehouse = Depozit
 text-warehouse =
@@ -358,7 +358,7 @@ text-warehouse =
     Decartează 3 cărți.
 
 card-wharf = Chei
-text-wharf = Acum și la începutul turului tău următor: +2 Cărți și +1 Cumpărare.
+text-wharf = Acum și la începutul turei tale următoare: +2 Cărți și +1 Cumpărare.
 
 ## Card types
 

@@ -41,7 +41,7 @@ error-too-many = { $most ->
 error-too-few = „{ $verb }” cere aici cel puțin { $least }, numite { $given }: numește mai multe
 error-empty-pile = teancul { $card } este epuizat: alege altă carte
 error-unaffordable = { $card } costă { $cost } și se pot cheltui doar { $coins }: alege o carte mai ieftină
-error-no-buys-left = nu mai este nicio Cumpărare pentru { $card }: încheie turul
+error-no-buys-left = nu mai este nicio Cumpărare pentru { $card }: încheie tura
 error-not-offered = { $has_offered ->
     [yes] „{ $verb }” nu poate lua aici { $card } sau nu atât de multe: alege dintre { $offered }
    *[no] „{ $verb }” nu poate lua aici { $card }: alege altă carte
@@ -174,7 +174,7 @@ error-answer-ambiguous = „{ $answer }” poate însemna { $meanings }: scrie r
 error-no-such-number = nu există opțiunea { $number }: numerele merg până la { $most }
 error-numbers-clash = numerele { $numbers } nu merg împreună: alege odată lucruri de un singur fel
 error-unknown-seat = nu există locul { $seat }: locurile se numără de la 0 la { $most }
-error-no-such-turn = în această înregistrare nu există turul { $turn }
+error-no-such-turn = în această înregistrare nu există tura { $turn }
 error-file-missing = nu există fișierul { $path }: verifică numele
 error-file-is-folder = { $path } este un dosar: indică un fișier
 error-file-forbidden = { $path } nu poate fi deschis: verifică permisiunile

@@ -83,8 +83,8 @@ bot-strategy-random = Mutări la întâmplare
 
 ## Log lines
 
-event-turn = Turul { $number }: { $player }
-event-extra-turn = Tur suplimentar: { $player }
+event-turn = Tura { $number }: { $player }
+event-extra-turn = Tură suplimentară: { $player }
 event-play = { $source ->
     [discard] { $player } joacă { $cards } din teancul de Decartate
    *[hand] { $player } joacă { $cards }
@@ -128,10 +128,10 @@ event-look = { $source ->
 }
 event-put-under = { $player } pune { moved-cards } la baza pachetului
 event-reveal = { $seen ->
-    [empty] { $player } revelează o mână goală
+    [empty] { $player } arată o mână goală
    *[all] { $source ->
-        [deck] { $player } revelează { moved-cards } din pachet
-       *[hand] { $player } revelează { moved-cards } din mână
+        [deck] { $player } arată { moved-cards } din pachet
+       *[hand] { $player } arată { moved-cards } din mână
     }
 }
 event-return = { $player } pune { moved-cards } înapoi în Rezervă
@@ -161,10 +161,10 @@ event-coin-token = { $player } pune un jeton monedă pe planșa Corabie de pira�
 event-pile-token = { $player } pune un jeton Embargo pe teancul { $cards }
 event-unaffected = Atacul nu are efect asupra jucătorului { $player } ({ $cards })
 event-clean-up = { $count ->
-    [0] { $player } nu are ce decarta la Încheiere Tur
-    [one] { $player } decartează { $count } carte la Încheiere Tur
-    [few] { $player } decartează { $count } cărți la Încheiere Tur
-   *[other] { $player } decartează { $count } de cărți la Încheiere Tur
+    [0] { $player } nu are ce decarta la încheierea turei
+    [one] { $player } decartează { $count } carte la încheierea turei
+    [few] { $player } decartează { $count } cărți la încheierea turei
+   *[other] { $player } decartează { $count } de cărți la încheierea turei
 }
 event-end = Jocul s-a terminat
 
@@ -179,9 +179,9 @@ prompt-played-by = { $player } joacă { $card }: { $sentence }
 prompt-about = { $sentence } (cărțile jucătorului { $player })
 prompt-action-phase = joacă o carte Acțiune sau încheie acțiunile
 prompt-buy-phase = { $offer ->
-    [play] joacă-ți Tezaurele sau încheie turul
-    [buy] cumpără o carte sau încheie turul
-   *[both] joacă-ți Tezaurele, cumpără o carte sau încheie turul
+    [play] joacă-ți Tezaurele sau încheie tura
+    [buy] cumpără o carte sau încheie tura
+   *[both] joacă-ți Tezaurele, cumpără o carte sau încheie tura
 }
 prompt-choose = alege o opțiune: { $options }
 prompt-play = { $may ->
@@ -226,8 +226,8 @@ prompt-set-aside = { $may ->
    *[no] pune deoparte { asked-cards }
 }
 prompt-reveal = { $may ->
-    [yes] revelează { asked-cards } sau pasează
-   *[no] revelează { asked-cards }
+    [yes] arată { asked-cards } sau pasează
+   *[no] arată { asked-cards }
 }
 prompt-return = { $may ->
     [yes] poți pune { asked-cards } înapoi în Rezervă
@@ -241,14 +241,14 @@ verb-play = joacă
 verb-play-treasures = joacă toate Tezaurele
 verb-end-actions = încheie acțiunile
 verb-buy = cumpără
-verb-end-turn = încheie turul
+verb-end-turn = încheie tura
 verb-gain = câștigă
 verb-discard = decartează
 verb-trash = aruncă la Rebut
 verb-topdeck = pune pe pachet
 verb-set-aside = pune deoparte
 verb-keep = păstrează
-verb-reveal = revelează
+verb-reveal = arată
 verb-pass = pasează
 verb-return = pune înapoi în Rezervă
 verb-embargo = pune un jeton Embargo
@@ -305,7 +305,7 @@ zone-discard = teanc de Decartate
 zone-in-play = în joc
 zone-aside = puse deoparte
 zone-looked = privite
-zone-revealed = revelate
+zone-revealed = arătate
 zone-trash = Rebut
 zone-supply = Rezervă
 zone-face-down = puse deoparte cu fața în jos

@@ -22,7 +22,7 @@ sim-interrupted = { $games ->
 
 sim-strategy = Strategie
 sim-score = Scor %
-sim-interval = 95 %
+sim-interval = 95%
 sim-wins = Victorii %
 sim-points = Puncte
 sim-moving-first = Primul
@@ -31,11 +31,11 @@ sim-moving-later = Apoi
 ## Constatări
 
 sim-no-difference = Nu se vede nicio diferență: fiecare interval cuprinde partea egală.
-sim-first-seat = Cine începe are scorul { $score } % ({ $low }–{ $high }; partea egală este { $fair }).
-sim-endings = Jocurile se încheie prin Provincii { $provinces } %, prin teancuri goale { $piles } %, la limita de tururi { $unfinished } %. Victorii împărțite: { $ties } %.
-sim-length = Un joc are { $mean } tururi pentru fiecare jucător: jumătate dintre jocuri cel mult { $median }, opt din zece între { $short } și { $long }.
-sim-turn-by-turn = Tur cu tur: monede de cheltuit și puncte de victorie după el
-sim-turn = Tur
+sim-first-seat = Cine începe are scorul { $score }% ({ $low }–{ $high }; partea egală este { $fair }).
+sim-endings = Jocurile se încheie prin Provincii { $provinces }%, prin teancuri goale { $piles }%, la limita de ture { $unfinished }%. Victorii împărțite: { $ties }%.
+sim-length = Un joc are { $mean } ture pentru fiecare jucător: jumătate dintre jocuri cel mult { $median }, opt din zece între { $short } și { $long }.
+sim-turn-by-turn = Tură cu tură: monede de cheltuit și puncte de victorie după ea
+sim-turn = Tură
 sim-coins = Monede
 sim-points-now = Puncte
 sim-caution = Scorul numără în părți o victorie împărțită. Strategiile sunt programe simple: aici se compară ele, nu ce ar putea face jucătorii buni cu aceleași cărți.
@@ -53,8 +53,8 @@ tournament-played = { $strategies ->
 } în total, sămânța { $seed }. Motorul { $engine }, { $speed } pe secundă.
 tournament-rating = Cotă
 tournament-table = Scorul în % al rândului împotriva coloanei:
-tournament-margin = Intervalul de 95 % al unei celule este de cel mult ±{ $margin }.
-tournament-ratings = Cotele sunt pe scara Elo, 1500 în medie, fiecare cu intervalul ei de 95 %: 100 de puncte în plus înseamnă un scor de circa 64 %, 400 de puncte în plus circa 91 %.
+tournament-margin = Intervalul de 95% al unei celule este de cel mult ±{ $margin }.
+tournament-ratings = Cotele sunt pe scara Elo, 1500 în medie, fiecare cu intervalul ei de 95%: 100 de puncte în plus înseamnă un scor de circa 64%, 400 de puncte în plus circa 91%.
 
 ## Ce poate merge prost
 

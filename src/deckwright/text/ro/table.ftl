@@ -43,16 +43,16 @@ table-cards-in-play = În joc: { $player }
 table-your-cards-in-play = Cărțile tale în joc
 table-nothing-in-play = Încă nu s-a jucat nimic
 table-no-cards-here = Aici nu este nicio carte.
-table-revealed-by = Cărți revelate: { $player }
+table-revealed-by = Cărți arătate: { $player }
 table-points = { $count ->
     [one] { $count } punct
     [few] { $count } puncte
    *[other] { $count } de puncte
 }
 table-turns = { $count ->
-    [one] { $count } tur
-    [few] { $count } tururi
-   *[other] { $count } de tururi
+    [one] { $count } tură
+    [few] { $count } ture
+   *[other] { $count } de ture
 }
 table-coin-tokens = { $count ->
     [one] { $count } jeton monedă
@@ -60,11 +60,11 @@ table-coin-tokens = { $count ->
    *[other] { $count } de jetoane monedă
 }
 
-## Turul
+## Tura
 
-table-your-turn = Turul tău
-table-turn-of = Tur: { $player }
-table-has-turn = la rând
+table-your-turn = Tura ta
+table-turn-of = Tura: { $player }
+table-has-turn = joacă acum
 table-decides = decide
 table-actions = { $count ->
     [one] { $count } Acțiune
@@ -86,7 +86,7 @@ table-time-left = { $seconds ->
     [few] au rămas { $seconds } secunde
    *[other] au rămas { $seconds } de secunde
 }
-table-prompt = Ce este de decis
+table-prompt = Decizia ta
 table-waiting-for = Se așteaptă: { $player }
 table-you-decided = Un moment…
 table-picked-exactly = { $count } din { $most } alese
@@ -126,8 +126,8 @@ table-do-topdeck = { $count ->
 }
 table-do-set-aside = Pune deoparte { $cards }
 table-do-keep = Păstrează { $cards }
-table-do-reveal = Revelează { $cards }
-table-do-not-reveal = Nu revela
+table-do-reveal = Arată { $cards }
+table-do-not-reveal = Nu arăta
 table-do-return = { $count ->
     [0] Nu pune nimic înapoi
     [one] Pune înapoi în Rezervă { $cards }
@@ -139,41 +139,41 @@ table-do-return = { $count ->
 
 table-undo = Anulează
 table-undo-ask = Cere anularea
-table-undo-asked = { $player } cere anularea ultimului răspuns.
-table-undo-waits = Ai cerut anularea răspunsului tău. Mai trebuie acordul de la: { $players }
+table-undo-asked = { $player } cere anularea ultimei mutări.
+table-undo-waits = Ai cerut anularea mutării tale. Mai trebuie acordul de la: { $players }
 table-agree = Accept
 table-refuse = Refuz
 
 ## Jucători, conexiune, plecare
 
-table-away = plecat de la masă
+table-away = nu e la masă
 table-bot-plays = a ieșit, joacă un bot
 table-replace = Lasă un bot să joace
-table-bot-plays-for-you = Ai ieșit din joc și un bot joacă pentru tine.
-table-come-back = Joacă din nou
+table-bot-plays-for-you = Ai ieșit din joc și un bot joacă în locul tău.
+table-come-back = Revino la masă
 table-connection-lost = Conexiunea s-a pierdut. Se încearcă din nou…
 table-watching = { $count ->
     [one] { $count } spectator
     [few] { $count } spectatori
    *[other] { $count } de spectatori
 }
-table-you-watch = Ești spectator
+table-you-watch = Privești jocul
 table-leave = Ieși
 table-stay = Rămâi
 table-leave-sure = Ieși din joc?
-table-leave-about = Un bot va juca mai departe pentru tine. Cât durează jocul, te poți întoarce.
+table-leave-about = Un bot va juca mai departe în locul tău. Poți reveni cât timp durează jocul.
 
 ## Privire înapoi
 
-table-past = Cum era după { $at } din { $all } răspunsuri
-table-past-earlier = Cu un răspuns mai devreme
-table-past-later = Cu un răspuns mai târziu
+table-past = După mutarea { $at } din { $all }
+table-past-earlier = Cu o mutare mai devreme
+table-past-later = Cu o mutare mai târziu
 table-past-now = Înapoi la prezent
 
 ## Avertismente
 
 table-warn-end-actions = Închei acțiunile?
-table-warn-end-turn = Închei turul?
+table-warn-end-turn = Închei tura?
 table-warn-actions = Mai poți juca o carte Acțiune.
 table-warn-treasures = Ai Tezaure nejucate.
 table-warn-buys = Mai poți cumpăra ceva.
@@ -185,13 +185,13 @@ table-warn-again = Avertizează-mă și în continuare
 
 table-keys = Taste
 table-keys-off = Comenzile cu o singură tastă sunt oprite; se pornesc din setări.
-table-key-move = treci de la un lucru la altul
+table-key-move = treci de la un element la altul
 table-key-choose = alege ce este selectat; când mai multe cărți sunt alese cu bara de spațiu, Enter confirmă
 table-key-escape = închide textul unei cărți sau o fereastră
 table-key-pick = alege cartea sau butonul cu acest semn
 table-key-primary = apasă butonul evidențiat
 table-key-treasures = joacă toate Tezaurele
-table-key-end = încheie acțiunile sau turul
+table-key-end = încheie acțiunile sau tura
 table-key-decline = renunță
 table-key-undo = anulează
 table-key-log = mergi la jurnal

@@ -5,7 +5,7 @@
 web-home = Pagina principală
 web-main-menu = Meniul principal
 web-help = Ajutor
-web-guide = Primul joc, cu îndrumare
+web-guide = Primul joc, ghidat
 web-settings = Setări
 web-close = Închide
 web-loading = Se încarcă
@@ -13,13 +13,13 @@ web-connecting = Conectare la masă…
 web-try-again = Încearcă din nou
 web-copied = Copiat
 web-not-here = Aici nu este nimic
-web-no-such-page = La această adresă nu există nicio pagină. De aici te poți întoarce.
+web-no-such-page = La această adresă nu există nicio pagină. Linkurile de mai jos te duc înapoi.
 error-unreachable = serverul nu răspunde. Verifică dacă funcționează și dacă ai legătură la rețea; pagina continuă singură de îndată ce răspunde
 
 ## Primul ecran
 
 web-tagline = Dominion în browserul tău
-web-about = Cu prietenii sau împotriva boților, exact după regulament. Fără cont, iar cei invitați nu au nimic de instalat.
+web-about = Cu prietenii sau împotriva boților, exact după regulament. Fără cont, iar prietenii tăi nu au nimic de instalat.
 web-play-bot = Joacă împotriva unui bot
 web-what-to-do = Ce vrei să faci?
 web-new-table = Masă nouă
@@ -36,18 +36,18 @@ web-default-name = Oaspete
 ## Setări
 
 web-language = Limbă
-web-theme = Aspect
-web-theme-auto = Ca sistemul
-web-theme-light = Luminos
-web-theme-dark = Întunecat
+web-theme = Temă
+web-theme-auto = Ca în sistem
+web-theme-light = Luminoasă
+web-theme-dark = Întunecată
 web-motion = Animații
-web-motion-auto = Ca sistemul
+web-motion-auto = Ca în sistem
 web-motion-fast = Rapide
-web-motion-none = Fără
+web-motion-none = Oprite
 web-your-name = Numele tău
 web-single-keys = Scurtături cu o singură tastă
-web-single-keys-about = Cifrele și literele aleg cărți și încheie turul.
-web-warn-end-turn = Avertizează înainte de încheierea turului
+web-single-keys-about = Cifrele și literele aleg cărți și încheie tura.
+web-warn-end-turn = Avertizează înainte de încheierea turei
 web-warn-end-turn-about = Doar dacă se mai poate face ceva folositor.
 
 ## Boți
@@ -80,7 +80,7 @@ web-reroll = Schimbă cu altă carte
 web-reroll-card = Schimbă { $card } cu altă carte
 web-written-label = Nume de cărți, un cod sau numele unui regat
 web-written-about = Cărți despărțite prin virgule sau pe rânduri separate, în engleză sau în limba ta. Dacă sunt mai puțin de zece, restul se trag la sorți.
-web-take-kingdom = Ia acest regat
+web-take-kingdom = Folosește acest regat
 web-unknown-card = Nu există nicio carte cu numele „{ $name }”: verifică scrierea
 web-too-many-cards = { $number ->
     [few] { $number } cărți sunt prea multe: un regat are zece
@@ -104,11 +104,11 @@ web-person-by-link = O persoană (invitată prin link)
 web-link-follows = Linkul pentru prieteni apare pe ecranul următor.
 web-options = Opțiuni
 web-create-table = Creează masa
-web-undo = Luarea înapoi
+web-undo = Anularea mutărilor
 web-undo-free = Liberă
-web-undo-free-about = O decizie poate fi luată înapoi cât timp nimeni nu a aflat nimic din ea.
+web-undo-free-about = O mutare poate fi anulată cât timp nimeni nu a aflat nimic nou din ea.
 web-undo-ask = Cu acord
-web-undo-ask-about = O decizie poate fi luată înapoi; dacă cineva a aflat ceva din ea, ceilalți trebuie să fie de acord.
+web-undo-ask-about = O mutare poate fi anulată; dacă cineva a aflat ceva nou din ea, ceilalți trebuie să fie de acord.
 web-undo-off = Oprită
 web-undo-off-about = Ce s-a jucat rămâne jucat.
 web-spectators = Spectatori
@@ -127,7 +127,7 @@ web-clock-minutes = { $number ->
     [few] { $number } minute
    *[other] { $number } de minute
 }
-web-clock-about = Când timpul s-a scurs, decide un bot.
+web-clock-about = Când timpul expiră, decide un bot.
 web-score = Arată punctele în timpul jocului
 web-score-about = Toți văd punctele tuturor.
 web-listed = Arată masa printre cele deschise
@@ -158,7 +158,7 @@ web-waiting-for-players = Așteptăm jucători
 web-free-seat = Loc liber
 web-you = tu
 web-here = la masă
-web-away = absent
+web-away = nu e la masă
 web-watching-until = Până te așezi, privești. Jocul începe de îndată ce toate locurile sunt ocupate.
 web-leave-table = Părăsește masa
 web-invite = Invită prieteni
