@@ -12,8 +12,8 @@ from deckwright.native.exchange import box_data, native_box, pile_sizes
 from deckwright.sim.library import strategies
 from deckwright.sim.native_counting import native_policy, policy_data
 from deckwright.sim.policy import compile_strategy
-from tests.native.damaging import STRANGE, damaged
 from tests.support import random_setup
+from tests.support.damaging import STRANGE, damaged
 
 REFUSED = (ValueError, RuntimeError, TypeError)
 """What wrong input raises: a wrong value, no room for it, a wrong type."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from deckwright.engine.box import open_box
-from deckwright.engine.randomness import KEY_BYTES, Keyed, Randomness
-from deckwright.engine.state import Frame, Playing, State, Trigger
-from deckwright.errors import DamagedFile
+from deckwright.engine.loading import Damage, read_state
+from deckwright.engine.randomness import Keyed, Randomness
+from deckwright.engine.state import Frame, State, Trigger
+from deckwright.errors import DamagedFile, shortened
 
 FORMAT = 1
 _NUMBERS = ("player", "phase", "actions", "buys", "coins", "asking", "plays", "next_hand", "extra_turn", "turns_in_a_row", "idle")
@@ -48,63 +48,19 @@ def _frame_data(frame: Frame) -> dict[str, Any]:
     }
 
 
-def from_data(data: dict[str, Any]) -> State:
-    """The state that ``to_data`` wrote; damaged data is refused."""
+def from_data(data: Any) -> State:
+    """The state that ``to_data`` wrote; damaged data is refused with the first thing that is wrong."""
+    if isinstance(data, dict) and data.get("format") != FORMAT:
+        raise DamagedFile("saved-format", found=shortened(str(data.get("format"))), expected=FORMAT)
     try:
-        if data["format"] != FORMAT:
-            raise DamagedFile("saved-format", found=data["format"], expected=FORMAT)
-        state = State(open_box(tuple(data["sets"]), tuple(data["kingdom"]), tuple(data["others"])), data["players"])
-        state.zones = [bytes(zone) for zone in data["zones"]]
-        state.last_gained = [bytes(cards) for cards in data["last_gained"]]
-        state.randomness = _randomness(data["randomness"])
-        state.scripted = None if data["scripted"] is None else tuple(bytes(pile) for pile in data["scripted"])
-        state.triggers = tuple(_trigger(entry) for entry in data["triggers"])
-        state.due = tuple(_trigger(entry) for entry in data["due"])
-        state.stack = [_frame(entry) for entry in data["stack"]]
-        for name in _NUMBERS:
-            setattr(state, name, type(getattr(state, name))(data[name]))
-        for name in _LISTS:
-            setattr(state, name, [int(number) for number in data[name]])
-        for name in _CARDS:
-            setattr(state, name, bytes(data[name]))
-    except (KeyError, TypeError, ValueError, IndexError) as problem:
-        raise DamagedFile("saved-damaged", reason=repr(problem)) from problem
-    return state
+        return read_state(data)
+    except Damage as problem:
+        raise DamagedFile("saved-damaged", reason=str(problem)) from problem
 
 
 def _randomness_data(randomness: Randomness) -> str | dict[str, Any]:
     return {"key": randomness.key.hex(), "words": randomness.words} if isinstance(randomness, Keyed) else f"{randomness:x}"
 
 
-def _randomness(data: str | dict[str, Any]) -> Randomness:
-    if not isinstance(data, dict):
-        return int(data, 16)
-    key, words = bytes.fromhex(data["key"]), int(data["words"])
-    if len(key) != KEY_BYTES or words < 0:
-        raise ValueError("key")
-    return Keyed(key, words)
-
-
 def _trigger_data(trigger: Trigger) -> dict[str, Any]:
     return {**trigger._asdict(), "remembered": list(trigger.remembered)}
-
-
-def _pair(data: list[int] | None) -> tuple[int, int] | None:
-    return None if data is None else (data[0], data[1])
-
-
-def _trigger(data: dict[str, Any]) -> Trigger:
-    pairs = {name: _pair(data[name]) for name in ("card", "companion")}
-    return Trigger(**{**data, **pairs, "remembered": bytes(data["remembered"])})
-
-
-def _frame(data: dict[str, Any]) -> Frame:
-    frame = Frame(data["pc"], data["player"])
-    frame.chosen = bytes(data["chosen"])
-    frame.them = bytes(data["them"])
-    frame.companion = _pair(data["companion"])
-    frame.slots = tuple(bytes(slot) for slot in data["slots"])
-    frame.playing = None if data["playing"] is None else Playing(*data["playing"])
-    for name in _FRAME_FIELDS:
-        setattr(frame, name, data[name])
-    return frame

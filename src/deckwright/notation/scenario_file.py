@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from deckwright.cards import card_names, find_card, known_sets
 from deckwright.engine.decision import Answer, read_answer
 from deckwright.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
-from deckwright.errors import DamagedFile, IllegalAnswer, Problem
+from deckwright.errors import DamagedFile, IllegalAnswer, Problem, shortened
+from deckwright.notation.plain_yaml import read_yaml
 
 KEYS = (
     "title",
@@ -84,30 +83,14 @@ class Scenario:
 
 def read_scenario(path: Path) -> Scenario:
     """The scenario in a file, or a ``DamagedFile`` that says which key is wrong and why."""
-    try:
-        data = yaml.load(path.read_text(encoding="utf-8"), _UniqueKeys)
-    except (OSError, UnicodeDecodeError) as problem:
-        raise DamagedFile("scenario-unreadable", reason=str(problem)) from problem
-    except yaml.YAMLError as problem:
-        raise DamagedFile("scenario-yaml", reason=" ".join(str(problem).split())) from problem
+    data = read_yaml(path)
     if not isinstance(data, dict):
         raise _wrong("script", "mapping")
     return _Reader(data).scenario()
 
 
-class _UniqueKeys(yaml.SafeLoader):
-    """YAML as usual, but a key written twice is a mistake and not the last one winning."""
-
-    def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
-        keys = [self.construct_object(key, deep=True) for key, _ in node.value]
-        for key in keys:
-            if keys.count(key) > 1:
-                raise yaml.YAMLError(f"the key {key} is written twice")
-        return super().construct_mapping(node, deep)
-
-
 def _wrong(key: str, expected: str, found: Any = "") -> DamagedFile:
-    return DamagedFile("scenario-value", key=key, expected=expected, found=str(found))
+    return DamagedFile("scenario-value", key=key, expected=expected, found=shortened(str(found)))
 
 
 class _Reader:

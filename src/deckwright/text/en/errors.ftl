@@ -61,6 +61,9 @@ error-saved-damaged = the saved game is damaged ({ $reason }): go back to an ear
 
 error-scenario-unreadable = the file can’t be read ({ $reason }): check its name and that it is UTF-8 text
 error-scenario-yaml = the file is not valid YAML: { $reason }
+error-scenario-size = the file is larger than { $most } kB: a scenario is a few lines of text
+error-scenario-alias = line { $line } uses a YAML alias (*name): write the part out
+error-scenario-depth = line { $line } is nested more than { $most } levels deep: a scenario needs four
 error-scenario-key = unknown key { $key }: known here are { $known }
 error-scenario-missing = the key { $key } is missing: add it
 error-scenario-path = unknown path { $path }: see the paths for ‘expect’ in the description of the format

@@ -61,6 +61,9 @@ error-saved-damaged = la partita salvata è danneggiata ({ $reason }): torna a u
 
 error-scenario-unreadable = il file non si può leggere ({ $reason }): controlla il nome e che sia testo UTF-8
 error-scenario-yaml = il file non è YAML valido: { $reason }
+error-scenario-size = il file supera i { $most } kB: uno scenario è fatto di poche righe di testo
+error-scenario-alias = la riga { $line } usa un alias YAML (*nome): scrivi la parte per intero
+error-scenario-depth = la riga { $line } è annidata oltre { $most } livelli: a uno scenario ne bastano quattro
 error-scenario-key = chiave sconosciuta { $key }: qui sono note { $known }
 error-scenario-missing = manca la chiave { $key }: aggiungila
 error-scenario-path = percorso sconosciuto { $path }: vedi i percorsi di «expect» nella descrizione del formato

@@ -61,6 +61,9 @@ error-saved-damaged = zapisana gra jest uszkodzona ({ $reason }): wróć do wcze
 
 error-scenario-unreadable = nie można odczytać pliku ({ $reason }): sprawdź nazwę i to, czy jest tekstem UTF-8
 error-scenario-yaml = plik nie jest poprawnym YAML-em: { $reason }
+error-scenario-size = plik jest większy niż { $most } kB: scenariusz to kilka linijek tekstu
+error-scenario-alias = wiersz { $line } używa aliasu YAML (*nazwa): wpisz ten fragment w całości
+error-scenario-depth = wiersz { $line } jest zagnieżdżony głębiej niż na { $most } poziomów: scenariuszowi wystarczą cztery
 error-scenario-key = nieznany klucz { $key }: znane są tu { $known }
 error-scenario-missing = brakuje klucza { $key }: dodaj go
 error-scenario-path = nieznana ścieżka { $path }: zobacz ścieżki dla „expect” w opisie formatu

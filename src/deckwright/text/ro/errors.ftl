@@ -61,6 +61,9 @@ error-saved-damaged = jocul salvat este deteriorat ({ $reason }): întoarce-te l
 
 error-scenario-unreadable = fișierul nu poate fi citit ({ $reason }): verifică numele și dacă este text UTF-8
 error-scenario-yaml = fișierul nu este YAML valid: { $reason }
+error-scenario-size = fișierul depășește { $most } kB: un scenariu are doar câteva rânduri de text
+error-scenario-alias = rândul { $line } folosește un alias YAML (*nume): scrie partea în întregime
+error-scenario-depth = rândul { $line } este imbricat pe mai mult de { $most } niveluri: unui scenariu îi ajung patru
 error-scenario-key = cheie necunoscută { $key }: aici sunt cunoscute { $known }
 error-scenario-missing = lipsește cheia { $key }: adaug-o
 error-scenario-path = cale necunoscută { $path }: vezi căile pentru „expect” în descrierea formatului

@@ -1,0 +1,89 @@
+"""A saved state with something wrong is refused as a whole, with words; one that is accepted can be played on."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+from deckwright.engine import saving
+from deckwright.engine.decision import give, pending
+from deckwright.engine.game import Game
+from deckwright.engine.state import State
+from deckwright.engine.view import view
+from deckwright.errors import DamagedFile, Problem
+from tests.support import hosted, random_answer, random_setup
+from tests.support.damaging import damaged
+
+STEPS = 12
+
+
+def state_somewhere(random: Random) -> State:
+    setup = random_setup(random)
+    game = Game(hosted(setup, random) if random.random() < 0.3 else setup, keep=1)
+    for _ in range(random.randrange(80)):
+        if game.is_over:
+            break
+        game.answer(random_answer(game.decision, random))
+    return game.state
+
+
+def play_on(state: State, random: Random) -> None:
+    for _ in range(STEPS):
+        decision = pending(state)
+        if decision is None:
+            return
+        [view(state, seat) for seat in range(state.players)]
+        give(state, random_answer(decision, random))
+
+
+@given(some.integers(0, 1 << 32))
+@settings(max_examples=250)
+def test_damaged_states_are_refused_or_go_on(seed: int) -> None:
+    random = Random(seed)
+    data = json.loads(json.dumps(saving.to_data(state_somewhere(random))))
+    for _ in range(random.choice((1, 1, 1, 2))):
+        data = damaged(data, random)
+    try:
+        state = saving.from_data(data)
+    except DamagedFile as problem:
+        assert str(problem)  # noqa: PT017
+        return
+    play_on(state, random)
+    assert saving.from_data(json.loads(json.dumps(saving.to_data(state)))) == state
+
+
+@pytest.mark.parametrize("nonsense", [None, 5, "state", [], {}, {"format": 1}, {"format": 2}, {"format": [1] * 1000}, float("nan")])
+def test_no_state_at_all(nonsense: Any) -> None:
+    with pytest.raises(DamagedFile):
+        saving.from_data(nonsense)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"zones": []}, "zones must have 21 parts"),
+        ({"zones": 10**9}, "zones must be a list"),
+        ({"supply": [-1] * 17}, "supply"),
+        ({"coins": 1 << 100_000}, "coins must be a whole number"),
+        ({"coins": 10**400}, "coins must be a whole number"),
+        ({"coins": True}, "coins must be a whole number"),
+        ({"stack": []}, "somebody must be asked"),
+        ({"asking": -1}, "somebody must be asked"),
+        ({"phase": 0}, "must stand at a question"),
+        ({"randomness": "-1"}, "hexadecimal"),
+        ({"kingdom": ["Militia", "Militia"]}, "different names"),
+        ({"kingdom": ["Milita"]}, "Militia"),
+        ({"kingdom": [["Militia"]]}, "different names"),
+        ({"scripted": [[99]]}, "scripted must be a whole number"),
+        ({"extra_turn": 1}, "true or false"),
+    ],
+)
+def test_the_first_thing_wrong_is_named(change: dict[str, Any], reason: str) -> None:
+    data = saving.to_data(Game(random_setup(Random(5), ("base-2e",), 2)).state)
+    with pytest.raises(Problem, match=reason):
+        saving.from_data({**json.loads(json.dumps(data)), **change})
