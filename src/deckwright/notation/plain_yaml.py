@@ -47,10 +47,11 @@ class _PlainLoader(yaml.SafeLoader):
     def compose_node(self, parent: Any, index: Any) -> Any:
         """One part of the file, unless it is too deep or stands for another part."""
         next_part: Any = self.peek_event()  # type: ignore[no-untyped-call]
+        line = next_part.start_mark.line + 1
         if isinstance(next_part, yaml.AliasEvent):
-            raise DamagedFile("scenario-alias", line=next_part.start_mark.line + 1)
+            raise DamagedFile("scenario-alias", line=line)
         if self._depth >= DEEPEST:
-            raise DamagedFile("scenario-depth", line=next_part.start_mark.line + 1, most=DEEPEST)
+            raise DamagedFile("scenario-depth", line=line, most=DEEPEST)
         self._depth += 1
         node = super().compose_node(parent, index)
         self._depth -= 1
