@@ -15,7 +15,7 @@ import pytest
 from deckwright.web import page_folder, why_not_built
 
 from .running_server import Server
-from .visitor import Visitor
+from .visitor import Visitor, remember
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -58,8 +58,8 @@ def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> 
 class NewVisitor(Protocol):
     """Somebody new comes, with the given properties of their browser."""
 
-    def __call__(self, at: Server | None = None, **properties: Any) -> Visitor:
-        """At the usual server, or at another one."""
+    def __call__(self, at: Server | None = None, pace: str = "instant", **properties: Any) -> Visitor:
+        """At the usual server, or at another one; ``pace`` is how quickly others' turns are shown."""
 
 
 @pytest.fixture(scope="package")
@@ -92,13 +92,14 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def new_visitor(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewVisitor]:
-    """Visitors who speak English and want no motion unless they say otherwise; at the end nothing may have gone wrong for any."""
+    """Visitors who speak English, want no motion and wait for nobody unless they say so; at the end nothing may have gone wrong for any."""
     visitors: list[Visitor] = []
 
-    def come(at: Server | None = None, **properties: Any) -> Visitor:
+    def come(at: Server | None = None, pace: str = "instant", **properties: Any) -> Visitor:
         usual = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 900}}
         context = browser.new_context(**{**usual, **properties})
         context.set_default_timeout(PATIENCE)
+        remember(context, "deckwright.preferences", {"pace": pace})
         tables: Server = at or request.getfixturevalue("server")
         visitors.append(Visitor(context, tables.address))
         return visitors[-1]

@@ -16,6 +16,11 @@ ABORTED = "net::ERR_ABORTED"
 KEEP = "([key, values]) => localStorage.setItem(key, JSON.stringify({...JSON.parse(localStorage[key] ?? '{}'), ...values}))"
 
 
+def remember(context: BrowserContext, key: str, values: dict[str, Any]) -> None:
+    """Every page of this browser finds this where pages keep what they remember."""
+    context.add_init_script(f"location.protocol.startsWith('http') && ({KEEP})({json.dumps([key, values])})")
+
+
 class Visitor:
     """A browser context with one page. A test in which anything goes wrong on the page fails, whatever else it asserts."""
 

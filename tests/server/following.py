@@ -38,6 +38,9 @@ class Followed:
             if message["game"] != self.last["game"]:
                 assert message["log_from"] == 0, "a new game has a new log"
         assert message["log_from"] <= len(self.log), "a gap in the log"
+        passed = [step["answers"] for step in message["steps"]]
+        assert passed == list(range(message["answers"] - len(passed), message["answers"])), "a gap between the steps"
+        assert not passed or passed[0] >= message["log_from"], "a step that was told before"
         self.log[message["log_from"] :] = message["log"]
         assert len(self.log) == (message["answers"] + 1 if message["view"] else 0)
         self.last = message
@@ -66,7 +69,7 @@ class Followed:
     def known(self) -> object:
         """Everything that a fresh client has to be told in the same way."""
         assert self.last is not None
-        lasting = {name: value for name, value in self.last.items() if name not in ("log", "log_from", "seconds")}
+        lasting = {name: value for name, value in self.last.items() if name not in ("log", "log_from", "seconds", "steps")}
         return lasting, self.log
 
 

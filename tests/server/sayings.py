@@ -24,7 +24,7 @@ JSON = st.recursive(
     max_leaves=8,
 )
 SAYINGS = ["hello", "answer", "undo", "consent", "look", "rematch", "fill", "leave", "return", "replace", "ping", "pong", "", "ANSWER"]
-FIELDS = ["request", "position", "answer", "agree", "at", "open", "fresh", "seat", "bot", "token", "version", "game", "zone"]
+FIELDS = ["request", "position", "answer", "agree", "at", "open", "fresh", "seat", "bot", "token", "version", "game", "steps", "zone"]
 NEARLY = st.builds(
     lambda say, fields: {"say": say, **fields}, st.sampled_from(SAYINGS), st.dictionaries(st.sampled_from(FIELDS), JSON, max_size=4)
 )

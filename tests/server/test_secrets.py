@@ -23,12 +23,17 @@ from deckwright.server import table as tables
 from deckwright.server.messages import Options, Past, Refused, SeatChoice
 from deckwright.server.result import past_view
 from deckwright.server.table import Table
-from deckwright.server.updates import encode, failure, update, welcome
+from deckwright.server.trail import Trail
+from deckwright.server.updates import encode, failure, update, viewer, welcome
 from tests.server.conftest import serving
 from tests.server.following import some_answer
 from tests.server.talking import PERSON, Talker, join, make_table
 
 WRONG = ("buy Province", "discard Gold, Gold", "trash Estate", "choose keep", "reveal Moat", "pass", "play Chapel", "discard nothing")
+
+
+STEPS = 8
+"""So many moments between two updates are compared."""
 
 
 def all_persons(random: Random, options: Options) -> Table:
@@ -41,10 +46,25 @@ def all_persons(random: Random, options: Options) -> Table:
     return table
 
 
+def trail_of(table: Table) -> Trail:
+    """The last moments of a table as if bots had made them just now."""
+    assert table.game is not None
+    trail, now = Trail(wanted=True), table.game
+    for answers in range(max(0, now.answers_given - STEPS), now.answers_given):
+        table.game = now.copy()
+        table.game.undo_to(answers)
+        trail.note(table)
+    table.game = now
+    trail.note(table)
+    return trail
+
+
 def told(table: Table, seat: int | None) -> list[str]:
     """Everything that the server would send to this seat now: greetings, updates, looks, and refusals of whatever it says."""
     info = table.info({0}, 1)
-    texts = [encode(welcome(table, seat)), encode(update(table, info, seat, 0, None))]
+    steps = trail_of(table).steps(0, viewer(table, seat), table.options.score)
+    assert len(steps) == min(table.answers, STEPS)
+    texts = [encode(welcome(table, seat)), encode(update(table, info, seat, 0, None, steps))]
     texts += [encode(Past("r", at, past_view(table, seat, at, False))) for at in (0, table.answers // 2, table.answers)]
     if seat is None:
         return texts

@@ -57,7 +57,8 @@ class Sockets(RuleBasedStateMachine):
         return found
 
     def sit(self, seat: int | None, followed: Followed | None = None) -> Talker:
-        known = {} if followed is None else {"version": followed.version, "game": followed.game}
+        known: dict[str, Any] = {} if followed is None else {"version": followed.version, "game": followed.game}
+        known["steps"] = len(self.talkers) % 2 == 0
         talker = Talker(self.client, self.address, None if seat is None else self.tokens[seat], followed, **known)
         assert talker.greeting[0]["tell"] == "welcome"
         assert talker.followed.seat == seat
@@ -348,7 +349,8 @@ class Sockets(RuleBasedStateMachine):
             talker.catch_up()
             assert talker.followed.version == self.table.version
             assert talker.followed.last is not None
-            self.check_view(talker.followed.last["view"], talker.followed.seat)
+            for shown in (talker.followed.last, *talker.followed.last["steps"]):
+                self.check_view(shown["view"], talker.followed.seat)
             assert (talker.followed.last["table"]["key"] != "") == (self.table.state == "over")
 
     @precondition(lambda self: self.can_open)

@@ -21,12 +21,14 @@ GOING_AWAY, POLICY, TOO_BIG, TRY_AGAIN = 1001, 1008, 1009, 1013
 class Connection:
     """A socket at a table; ``seat`` is None for those who watch."""
 
-    __slots__ = ("_closing", "_outgoing", "_writer", "address", "bucket", "seat", "socket")
+    __slots__ = ("_closing", "_outgoing", "_writer", "address", "bucket", "seat", "socket", "steps")
 
     def __init__(self, socket: WebSocket, address: str, limits: Limits) -> None:
         self.socket = socket
         self.address = address
         self.seat: int | None = None
+        self.steps = False
+        """Whether it is told what happened between two updates."""
         self.bucket = Bucket(limits.playing)
         self._outgoing: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self._closing: int | None = None

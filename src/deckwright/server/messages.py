@@ -12,6 +12,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from deckwright.engine.view import SeenEvent, View
+from deckwright.server.steps import Step
 
 PROTOCOL = 2
 
@@ -258,6 +259,8 @@ class Hello(Body, tag_field="say", tag="hello"):
     token: Token | None = None
     version: Number | None = None
     game: Number | None = None
+    steps: bool = False
+    """Whether updates shall tell what happened in between, step by step."""
     request: RequestId | None = None
 
 
@@ -364,6 +367,8 @@ class Update(Body, tag_field="tell", tag="update"):
     """Left on the clock of whoever has to decide."""
     can_undo: Literal["no", "free", "ask"]
     """Whether this seat may take its last answer back, and whether others are asked first."""
+    steps: list[Step]
+    """The moments since the update before, without the last one, which is ``view``; for those who asked for them."""
 
 
 class Done(Body, tag_field="tell", tag="done"):

@@ -26,7 +26,8 @@ from deckwright.server.outcome import Result
 from deckwright.server.storage import Storage
 from deckwright.server.table import Table
 from deckwright.server.tokens import new_address, new_token
-from deckwright.server.updates import encode, failure, update, welcome
+from deckwright.server.trail import Trail
+from deckwright.server.updates import encode, failure, update, viewer, welcome
 
 IDLE_SECONDS = 300
 """A table that nobody is at is put away after so long; it comes back from disk when somebody does."""
@@ -158,8 +159,11 @@ class Tables:
         """Let bots play on, write, then tell everybody."""
         table = live.table
         lowest = min(answers, table.answers) if games == table.games else 0
+        trail = Trail(any(one.steps for one in live.connections))
         try:
+            trail.note(table)
             while table.bot_turn():
+                trail.note(table)
                 await asyncio.sleep(0)
             written = table.version - len(table.unwritten)
             if not table.unwritten:
@@ -181,20 +185,28 @@ class Tables:
         self._unseat(live)
         if began and table.options.spectators == "off":
             self._send_watchers_away(live)
-        self.tell_all(live, 0 if began else lowest + 1, began)
+        self.tell_all(live, 0 if began else lowest + 1, began, trail=trail)
 
-    def tell_all(self, live: LiveTable, log_from: int | None = None, began: bool = False, apart_from: Connection | None = None) -> None:
+    def tell_all(
+        self,
+        live: LiveTable,
+        log_from: int | None = None,
+        began: bool = False,
+        apart_from: Connection | None = None,
+        trail: Trail | None = None,
+    ) -> None:
         """Tell everybody at a table how it stands, with the log from this batch on; without one only who is there has changed."""
         table, info = live.table, live.info()
         start = 0 if table.game is None else table.answers + 1 if log_from is None else log_from
-        prepared: dict[int | None, str] = {}
+        prepared: dict[tuple[int | None, bool], str] = {}
         for connection in live.connections - {apart_from}:
             seat = connection.seat
-            if seat not in prepared:
-                prepared[seat] = encode(update(table, info, seat, start, live.seconds))
+            if (seat, connection.steps) not in prepared:
+                steps = trail.steps(start, viewer(table, seat), table.options.score) if trail and connection.steps else None
+                prepared[seat, connection.steps] = encode(update(table, info, seat, start, live.seconds, steps))
             if began:
                 connection.tell(welcome(table, seat))
-            connection.tell_encoded(prepared[seat])
+            connection.tell_encoded(prepared[seat, connection.steps])
 
     def _unseat(self, live: LiveTable) -> None:
         """Whoever gave a seat up only watches, on all their sockets: the next one there has cards of their own."""
@@ -226,7 +238,7 @@ class Tables:
     async def arrive(self, address: str, connection: Connection, hello: Hello) -> LiveTable:
         """Somebody is at the table from now on, and is told what they have not seen."""
         async with self.looking(address) as live:
-            connection.seat = _seat_for(live.table, hello.token)
+            connection.seat, connection.steps = _seat_for(live.table, hello.token), hello.steps
             if len(live.connections) >= self.limits.sockets_at_table:
                 raise Problem("table-crowded")
             if connection.seat is None:

@@ -10,6 +10,7 @@ from deckwright.engine.view import OPEN, SPECTATOR
 from deckwright.errors import Problem
 from deckwright.server.library import facts_of
 from deckwright.server.messages import PROTOCOL, CardFacts, Failure, TableInfo, Told, Update, Welcome
+from deckwright.server.steps import Step
 from deckwright.server.table import Table
 from deckwright.text import translator
 
@@ -39,8 +40,8 @@ def _cards(table: Table) -> list[CardFacts]:
     return facts_of(tuple(table.game.state.box.names), table.sets)
 
 
-def update(table: Table, info: TableInfo, seat: int | None, log_from: int, seconds: int | None) -> Update:
-    """The table as somebody sees it now, with the log from this batch on."""
+def update(table: Table, info: TableInfo, seat: int | None, log_from: int, seconds: int | None, steps: list[Step] | None = None) -> Update:
+    """The table as somebody sees it now, with the log from this batch on, and the steps that led here."""
     game, eyes = table.game, viewer(table, seat)
     return Update(
         version=table.version,
@@ -53,6 +54,7 @@ def update(table: Table, info: TableInfo, seat: int | None, log_from: int, secon
         log=[] if game is None else [list(batch) for batch in game.log_batches(eyes, log_from)],
         seconds=seconds,
         can_undo="no" if seat is None else cast(Any, table.can_undo(seat)),
+        steps=steps or [],
     )
 
 

@@ -1,10 +1,13 @@
-// What this reader likes, kept in this browser: language, theme, motion, keys, warnings, name.
+// What this reader likes, kept in this browser: language, theme, motion, pace, keys, warnings, name.
 export const LANGUAGES = ["en", "pl", "it", "ro"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Languages are called as those who speak them call them. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pl: "Polski", it: "Italiano", ro: "Română" };
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "fast" | "none";
+/** How long each step of the others is shown, in milliseconds. */
+export const PACES = { slow: 600, normal: 400, instant: 0 } as const;
+export type Pace = keyof typeof PACES;
 
 const KEY = "deckwright.preferences";
 
@@ -12,6 +15,7 @@ interface Kept {
   language: Language;
   theme: Theme;
   motion: Motion;
+  pace: Pace;
   singleKeys: boolean;
   warnEndTurn: boolean;
   name: string;
@@ -52,6 +56,7 @@ function kept(): Kept {
     language: pick(found["language"], LANGUAGES, browserLanguage()),
     theme: pick(found["theme"], ["auto", "light", "dark"], "auto"),
     motion: pick(found["motion"], ["auto", "fast", "none"], "auto"),
+    pace: pick(found["pace"], Object.keys(PACES) as Pace[], "normal"),
     singleKeys: found["singleKeys"] !== false,
     warnEndTurn: found["warnEndTurn"] !== false,
     name: text(found["name"]).slice(0, 24),
@@ -87,6 +92,16 @@ class Preferences {
   }
   set motion(value: Motion) {
     this.#keep("motion", value);
+  }
+  /** How quickly others' turns are shown. */
+  get pace(): Pace {
+    return this.#kept.pace;
+  }
+  set pace(value: Pace) {
+    this.#keep("pace", value);
+  }
+  get wait(): number {
+    return PACES[this.pace];
   }
   /** Digits and letters act without Ctrl or Alt. */
   get singleKeys(): boolean {

@@ -3,10 +3,17 @@ import { getContext, setContext } from "svelte";
 import * as api from "./api.ts";
 import { Connection } from "./connection.ts";
 import type { CardFacts, Failure, Said, SeenEvent, TableInfo, Told, Update, View, Welcome } from "./messages.ts";
+import { preferences } from "./preferences.svelte.ts";
 import { forgetSeat, seatToken } from "./seats.ts";
+import { Steps } from "./steps.svelte.ts";
 import { words } from "./words.svelte.ts";
 
 const KEY = Symbol("session");
+
+/** Events that show nothing on the table by themselves. */
+const UNSEEN = new Set(["actions", "buys", "coins", "clean up"]);
+/** Of the time on one's own clock, showing what others did may take so much. */
+const SHARE = 0.25;
 
 /** Refusals at the door that waiting does not change; after others the connection tries again. */
 const FINAL = new Set(["unknown-table", "no-spectators", "table-crowded"]);
@@ -42,10 +49,14 @@ export class Session {
   /** The table can't be shown at all: it does not exist, or may not be watched. */
   closed = $state.raw<Failure | null>(null);
   past = $state.raw<{ at: number; view: View } | null>(null);
+  /** What others did on the way to now. */
+  readonly steps = new Steps();
 
   #connection: Connection;
   #waiting = new Map<string, Waiting>();
   #welcome = false;
+  /** The next update answers a greeting: what it brings may be old. */
+  #greeted = true;
 
   constructor(id: string) {
     this.id = id;
@@ -57,9 +68,25 @@ export class Session {
     });
   }
 
-  /** What the table shows: the past that is looked at, or now. */
+  /** What the table shows: the past that is looked at, a step on the way to now, or now. */
   get shown(): View | null {
-    return this.past?.view ?? this.view;
+    return this.past?.view ?? this.steps.shown?.view ?? this.view;
+  }
+
+  /** How many answers had been given at the moment that is shown. */
+  get shownAnswers(): number {
+    return this.past?.at ?? this.steps.shown?.answers ?? this.answers;
+  }
+
+  /** The log as far as it has been shown; whoever looks into the past sees all of it. */
+  get shownLog(): SeenEvent[][] {
+    const step = this.steps.shown;
+    return this.past === null && step !== null ? this.log.slice(0, step.answers + 1) : this.log;
+  }
+
+  /** Now is shown. */
+  get live(): boolean {
+    return this.past === null && this.steps.shown === null;
   }
 
   /** The players' names by seat; bots' in the reader's language. */
@@ -69,7 +96,7 @@ export class Session {
 
   /** This seat has to decide now. */
   get mine(): boolean {
-    return this.past === null && this.seat !== null && this.view?.asked === this.seat;
+    return this.live && this.seat !== null && this.view?.asked === this.seat;
   }
 
   clearProblem(): void {
@@ -118,6 +145,7 @@ export class Session {
 
   /** Nothing more is said or heard. */
   close(): void {
+    this.steps.now();
     this.#connection.close();
     for (const waiting of this.#waiting.values()) waiting.settle();
     this.#waiting.clear();
@@ -127,6 +155,7 @@ export class Session {
     const request = crypto.getRandomValues(new Uint32Array(4)).reduce((text, part) => text + part.toString(36), "");
     const message = { ...wish, request } as Request;
     this.problem = null;
+    this.steps.hurry();
     return new Promise((settle) => {
       this.#waiting.set(request, { message, settle });
       this.busy = true;
@@ -136,7 +165,7 @@ export class Session {
 
   #hello(): void {
     const seen = this.version > 0 ? { version: this.version, game: this.game } : {};
-    this.#connection.send({ say: "hello", token: seatToken(this.id), ...seen });
+    this.#connection.send({ say: "hello", token: seatToken(this.id), steps: true, ...seen });
   }
 
   #told(message: Told): void {
@@ -151,6 +180,7 @@ export class Session {
         this.#settle(message.request);
         break;
       case "past":
+        this.steps.skip();
         this.past = { at: message.at, view: message.view };
         this.#settle(message.request);
         break;
@@ -168,13 +198,16 @@ export class Session {
     this.cards = Object.fromEntries(welcome.cards.map((facts) => [facts.name, facts]));
     this.connection = "open";
     if (this.#welcome) return;
-    this.#welcome = true;
+    this.#welcome = this.#greeted = true;
     this.#connection.settled();
     for (const { message } of this.#waiting.values()) this.#connection.send(message);
   }
 
   #update(update: Update): void {
-    if (update.game !== this.game) this.past = null;
+    const other = update.game !== this.game;
+    const cut = update.log_from < this.log.length;
+    const news = other || (!cut && update.answers > this.answers);
+    if (other) this.past = null;
     this.version = update.version;
     this.game = update.game;
     this.table = update.table;
@@ -185,6 +218,18 @@ export class Session {
     this.canUndo = update.can_undo;
     this.deadline = update.seconds === null ? null : Date.now() + update.seconds * 1000;
     if (this.past && this.past.at > this.answers) this.past = null;
+    if (cut || other || this.#greeted || this.past) this.steps.now();
+    if (news && !this.#greeted && !this.past) this.#follow(update);
+    this.#greeted = false;
+  }
+
+  /** Show what happened since the last update; where nothing is to be seen, nobody waits for it. */
+  #follow(update: Update): void {
+    if (update.view === null) return;
+    const seen = update.steps.filter(({ answers }) => this.log[answers]?.some(({ what }) => !UNSEEN.has(what)));
+    const moments = [...seen, { answers: update.answers, view: update.view }];
+    const left = update.seconds !== null && update.view.asked === this.seat ? (update.seconds * 1000 * SHARE) / moments.length : Infinity;
+    this.steps.arrive(moments, Math.min(preferences.wait, left));
   }
 
   #refused(request: string | null, problem: Failure): void {

@@ -107,6 +107,11 @@ export class Translator {
       .reduce((before, last) => this.message("list-of-items", { before, last }));
   }
 
+  /** A message about cards, which it gets in the grammatical case that it wants. */
+  about(id: string, cards: readonly string[], given: Arguments = {}): string {
+    return this.message(id, { ...given, cards: this.cards(cards, this.#case(id)) });
+  }
+
   /** What a card says, above and below its dividing line. */
   cardText(facts: CardFacts): { above: string; below: string } {
     return { above: this.message(facts.text), below: this.#attribute(facts.text, "below") ?? "" };

@@ -48,6 +48,10 @@ class Words {
   cards(names: readonly string[], grammaticalCase?: string): string {
     return this.#translator.cards(names, grammaticalCase);
   }
+  /** A message about cards, in the grammatical case that it wants. */
+  about(id: string, cards: readonly string[], given: Arguments = {}): string {
+    return this.#translator.about(id, cards, given);
+  }
   cardText(facts: CardFacts): { above: string; below: string } {
     return this.#translator.cardText(facts);
   }

@@ -9,6 +9,19 @@ export interface Deeds {
   help: () => void;
 }
 
+/** What answers when it is pressed. */
+export const ANSWERING = "[data-choice], [data-saying]";
+
+const LOOKS = new Set(["?", "l"]);
+
+/** Whether a key may answer what is asked, so that it should not be pressed blindly. */
+export function answers(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return false;
+  if (event.key !== "Enter" && event.key !== " ") return event.key.length === 1 && !LOOKS.has(event.key.toLowerCase());
+  const button = event.target instanceof HTMLElement ? event.target.closest("button, a, summary") : null;
+  return button === null || button.matches(ANSWERING);
+}
+
 /** Things that can be chosen now, else all cards: where arrows lead. */
 function reachable(root: HTMLElement): HTMLElement[] {
   const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());

@@ -23,6 +23,9 @@ const ZONES = ["in_play", "hand", "revealed", "looked", "aside", "island_mat"] a
 /** Places that show one card for all that lie there. */
 const PILES = new Set(["discard", "deck", "trash", "supply"]);
 
+/** Places where a card may lie under others, so that any card stands for it. */
+const HEAPS = new Set(["deck", "discard", "trash"]);
+
 function without(names: readonly string[], taken: readonly string[]): string[] {
   const left = [...names];
   for (const name of taken) {
@@ -82,9 +85,16 @@ export function moves(before: View, after: View): Move[] {
 /** The element of a card, or of the pile it lies in; only what looks like a card (`data-solid`) can fly. */
 function find(root: ParentNode, card: string, { zone, owner }: Spot): HTMLElement | undefined {
   const whose = owner === null ? "" : `[data-owner="${owner}"]`;
-  const which = zone === "deck" || zone === "discard" || zone === "trash" ? "" : `[data-card="${CSS.escape(card)}"]`;
-  const all = [...root.querySelectorAll<HTMLElement>(`[data-solid][data-zone="${zone}"]${whose}${which}`)];
-  return all.filter((element) => !element.style.viewTransitionName).at(-1);
+  const place = `[data-solid][data-zone="${zone}"]${whose}`;
+  const named = HEAPS.has(zone) ? place : `${place}[data-card="${CSS.escape(card)}"], ${place}:not([data-card])`;
+  const free = [...root.querySelectorAll<HTMLElement>(named)].filter((element) => !element.style.viewTransitionName && element.checkVisibility());
+  return free.findLast(inSight) ?? free.at(-1);
+}
+
+/** Where nobody looks nothing needs to fly, if the same card is seen elsewhere. */
+function inSight(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 let running: ViewTransition | null = null;

@@ -76,6 +76,7 @@ table-time-left = { $seconds ->
 }
 table-prompt = Your decision
 table-waiting-for = Waiting for { $player }
+table-skip = Skip
 table-you-decided = One moment…
 table-picked-exactly = { $count } of { $most } chosen
 table-picked-up-to = { $least ->
@@ -83,6 +84,48 @@ table-picked-up-to = { $least ->
    *[other] { $count } chosen, choose { $least } to { $most }
 }
 table-put-back = Start over
+
+## The last turn of another player in one line, without the name: "played Militia: you discard 2; bought Gold"
+
+table-story-full = { $player } { $story }
+table-story-list = { $before }; { $last }
+table-story-nothing = bought nothing
+table-story-play = played { $cards }
+table-story-play-on = played { $cards }: { $effects }
+table-story-buy = bought { $cards }
+table-story-gain = gained { $cards }
+table-story-trash = trashed { $cards }
+table-story-cards = { $count }
+table-story-you-discard = you discard { table-story-cards }
+table-story-you-trash = you trash { $cards }
+table-story-you-gain = you gain { $cards }
+table-story-you-topdeck = you put { table-story-cards } on your deck
+table-story-you-draw = you draw { table-story-cards }
+table-story-you-unaffected = you are unaffected ({ $cards })
+table-story-others-discard = { $players ->
+    [one] { $player } discards { table-story-cards }
+   *[other] { $players } others discard { table-story-cards }
+}
+table-story-others-trash = { $players ->
+    [one] { $player } trashes { $cards }
+   *[other] { $players } others trash { $cards }
+}
+table-story-others-gain = { $players ->
+    [one] { $player } gains { $cards }
+   *[other] { $players } others gain { $cards }
+}
+table-story-others-topdeck = { $players ->
+    [one] { $player } puts { table-story-cards } on the deck
+   *[other] { $players } others put { table-story-cards } on their decks
+}
+table-story-others-draw = { $players ->
+    [one] { $player } draws { table-story-cards }
+   *[other] { $players } others draw { table-story-cards }
+}
+table-story-others-unaffected = { $players ->
+    [one] { $player } is unaffected ({ $cards })
+   *[other] { $players } others are unaffected ({ $cards })
+}
 
 ## Buttons
 

@@ -77,6 +77,7 @@ table-time-left = { $seconds ->
 }
 table-prompt = La tua decisione
 table-waiting-for = In attesa di { $player }
+table-skip = Salta
 table-you-decided = Un momento…
 table-picked-exactly = { $count } su { $most } scelte
 table-picked-up-to = { $least ->
@@ -84,6 +85,51 @@ table-picked-up-to = { $least ->
    *[other] { $count } scelte, da { $least } a { $most }
 }
 table-put-back = Ricomincia
+
+## L'ultimo turno di un altro giocatore in una riga, senza il nome
+
+table-story-full = { $player } { $story }
+table-story-list = { $before }; { $last }
+table-story-nothing = non ha acquistato niente
+table-story-play = ha giocato { $cards }
+table-story-play-on = ha giocato { $cards }: { $effects }
+table-story-buy = ha acquistato { $cards }
+table-story-gain = ha guadagnato { $cards }
+table-story-trash = ha cestinato { $cards }
+table-story-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+table-story-you-discard = scarti { table-story-cards }
+table-story-you-trash = cestini { $cards }
+table-story-you-gain = guadagni { $cards }
+table-story-you-topdeck = metti { table-story-cards } in cima al mazzo
+table-story-you-draw = peschi { table-story-cards }
+table-story-you-unaffected = nessun effetto su di te ({ $cards })
+table-story-others-discard = { $players ->
+    [one] { $player } scarta { table-story-cards }
+   *[other] altri { $players } scartano { table-story-cards }
+}
+table-story-others-trash = { $players ->
+    [one] { $player } cestina { $cards }
+   *[other] altri { $players } cestinano { $cards }
+}
+table-story-others-gain = { $players ->
+    [one] { $player } guadagna { $cards }
+   *[other] altri { $players } guadagnano { $cards }
+}
+table-story-others-topdeck = { $players ->
+    [one] { $player } mette { table-story-cards } in cima al mazzo
+   *[other] altri { $players } mettono { table-story-cards } in cima al mazzo
+}
+table-story-others-draw = { $players ->
+    [one] { $player } pesca { table-story-cards }
+   *[other] altri { $players } pescano { table-story-cards }
+}
+table-story-others-unaffected = { $players ->
+    [one] nessun effetto su { $player } ({ $cards })
+   *[other] nessun effetto su altri { $players } ({ $cards })
+}
 
 ## Pulsanti
 

@@ -89,6 +89,7 @@ table-time-left = { $seconds ->
 }
 table-prompt = Twoja decyzja
 table-waiting-for = Decyduje { $player }
+table-skip = Pomiń
 table-you-decided = Chwileczkę…
 table-picked-exactly = Wybrano { $count } z { $most }
 table-picked-up-to = { $least ->
@@ -96,6 +97,66 @@ table-picked-up-to = { $least ->
    *[other] Wybrano { $count }, można od { $least } do { $most }
 }
 table-put-back = Od nowa
+
+## Ostatnia tura innego gracza w jednym wierszu, bez imienia
+
+table-story-full = { $player } { $story }
+table-story-list = { $before }; { $last }
+table-story-nothing = nic nie kupuje
+table-story-play = zagrywa { $cards }
+    .case = accusative
+table-story-play-on = zagrywa { $cards }: { $effects }
+    .case = accusative
+table-story-buy = kupuje { $cards }
+    .case = accusative
+table-story-gain = dodaje { $cards }
+    .case = accusative
+table-story-trash = wyrzuca na Śmietnisko { $cards }
+    .case = accusative
+table-story-cards = { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+table-story-you-discard = odrzucasz { table-story-cards }
+table-story-you-trash = wyrzucasz na Śmietnisko { $cards }
+    .case = accusative
+table-story-you-gain = dodajesz { $cards }
+    .case = accusative
+table-story-you-topdeck = odkładasz na talię { table-story-cards }
+table-story-you-draw = dobierasz { table-story-cards }
+table-story-you-unaffected = na ciebie nie działa ({ $cards })
+table-story-others-discard = { $players ->
+    [one] { $player } odrzuca { table-story-cards }
+    [few] { $players } inni odrzucają { table-story-cards }
+   *[many] { $players } innych odrzuca { table-story-cards }
+}
+table-story-others-trash = { $players ->
+    [one] { $player } wyrzuca na Śmietnisko { $cards }
+    [few] { $players } inni wyrzucają na Śmietnisko { $cards }
+   *[many] { $players } innych wyrzuca na Śmietnisko { $cards }
+}
+    .case = accusative
+table-story-others-gain = { $players ->
+    [one] { $player } dodaje { $cards }
+    [few] { $players } inni dodają { $cards }
+   *[many] { $players } innych dodaje { $cards }
+}
+    .case = accusative
+table-story-others-topdeck = { $players ->
+    [one] { $player } odkłada na talię { table-story-cards }
+    [few] { $players } inni odkładają na talię { table-story-cards }
+   *[many] { $players } innych odkłada na talię { table-story-cards }
+}
+table-story-others-draw = { $players ->
+    [one] { $player } dobiera { table-story-cards }
+    [few] { $players } inni dobierają { table-story-cards }
+   *[many] { $players } innych dobiera { table-story-cards }
+}
+table-story-others-unaffected = { $players ->
+    [one] na gracza { $player } nie działa ({ $cards })
+   *[many] na { $players } innych nie działa ({ $cards })
+}
 
 ## Przyciski
 

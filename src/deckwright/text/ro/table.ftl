@@ -88,6 +88,7 @@ table-time-left = { $seconds ->
 }
 table-prompt = Decizia ta
 table-waiting-for = Se așteaptă: { $player }
+table-skip = Sari peste
 table-you-decided = Un moment…
 table-picked-exactly = { $count } din { $most } alese
 table-picked-up-to = { $least ->
@@ -95,6 +96,52 @@ table-picked-up-to = { $least ->
    *[other] { $count } alese, permise între { $least } și { $most }
 }
 table-put-back = De la capăt
+
+## Ultima tură a altui jucător într-un rând, fără nume
+
+table-story-full = { $player } { $story }
+table-story-list = { $before }; { $last }
+table-story-nothing = nu a cumpărat nimic
+table-story-play = a jucat { $cards }
+table-story-play-on = a jucat { $cards }: { $effects }
+table-story-buy = a cumpărat { $cards }
+table-story-gain = a câștigat { $cards }
+table-story-trash = a aruncat la Rebut { $cards }
+table-story-cards = { $count ->
+    [one] o carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}
+table-story-you-discard = decartezi { table-story-cards }
+table-story-you-trash = arunci la Rebut { $cards }
+table-story-you-gain = câștigi { $cards }
+table-story-you-topdeck = pui pe pachet { table-story-cards }
+table-story-you-draw = tragi { table-story-cards }
+table-story-you-unaffected = fără efect asupra ta ({ $cards })
+table-story-others-discard = { $players ->
+    [one] { $player } decartează { table-story-cards }
+   *[other] alți { $players } jucători decartează { table-story-cards }
+}
+table-story-others-trash = { $players ->
+    [one] { $player } aruncă la Rebut { $cards }
+   *[other] alți { $players } jucători aruncă la Rebut { $cards }
+}
+table-story-others-gain = { $players ->
+    [one] { $player } câștigă { $cards }
+   *[other] alți { $players } jucători câștigă { $cards }
+}
+table-story-others-topdeck = { $players ->
+    [one] { $player } pune pe pachet { table-story-cards }
+   *[other] alți { $players } jucători pun pe pachet { table-story-cards }
+}
+table-story-others-draw = { $players ->
+    [one] { $player } trage { table-story-cards }
+   *[other] alți { $players } jucători trag { table-story-cards }
+}
+table-story-others-unaffected = { $players ->
+    [one] fără efect asupra jucătorului { $player } ({ $cards })
+   *[other] fără efect asupra altor { $players } jucători ({ $cards })
+}
 
 ## Butoane
 
