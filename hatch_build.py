@@ -14,6 +14,7 @@ import sys
 import sysconfig
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import files, version
 from pathlib import Path
 from typing import Any
 
@@ -43,12 +44,14 @@ class DeckwrightHook(BuildHookInterface):  # type: ignore[type-arg]
         reason = build(native / "machine", module)
         if reason:
             module.unlink(missing_ok=True)
+            (native / "licences.txt").unlink(missing_ok=True)
             note.write_text(reason + "\n", encoding="utf-8")
             message = f"Deckwright is installed without its native machine ({reason}). Everything works, simulations are slower."
             self.app.display_warning(message)
             print(message, file=sys.stderr)
         else:
             note.unlink(missing_ok=True)
+            (native / "licences.txt").write_text(licences(), encoding="utf-8")
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
 
@@ -99,6 +102,18 @@ def build(sources: Path, module: Path) -> str:
             shutil.copy(linked, fresh)
             fresh.replace(module)
         return failure
+
+
+def licences() -> str:
+    """The licences of what is compiled into the machine: nanobind, and the table of hashes that comes with it."""
+    import nanobind
+
+    own = next(path for path in files("nanobind") or () if path.name.upper().startswith("LICENSE")).read_text(encoding="utf-8")
+    header = Path(nanobind.include_dir()).parent / "ext" / "robin_map" / "include" / "tsl" / "robin_map.h"
+    comment = header.read_text(encoding="utf-8").partition("*/")[0]
+    table = "\n".join(line.strip().lstrip("/*").strip() for line in comment.splitlines())
+    rule = "-" * 100
+    return f"nanobind {version('nanobind')}\n\n{own.strip()}\n\n{rule}\n\ntsl::robin_map\n\n{table.strip()}\n"
 
 
 def can_be_trained(compiler: str) -> bool:

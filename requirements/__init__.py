@@ -1,0 +1,1 @@
+"""What is installed: the lock, and how it is written."""
