@@ -3,6 +3,7 @@ import { getContext, setContext } from "svelte";
 import * as api from "./api.ts";
 import { Connection } from "./connection.ts";
 import type { CardFacts, Failure, Said, SeenEvent, TableInfo, Told, Update, View, Welcome } from "./messages.ts";
+import { note } from "./noted.ts";
 import { preferences } from "./preferences.svelte.ts";
 import { forgetSeat, seatToken } from "./seats.ts";
 import { Steps } from "./steps.svelte.ts";
@@ -51,6 +52,8 @@ export class Session {
   past = $state.raw<{ at: number; view: View } | null>(null);
   /** What others did on the way to now. */
   readonly steps = new Steps();
+  /** What was taken back, as it was seen before, by the version that did it. */
+  readonly takenBack = new Map<number, SeenEvent[]>();
 
   #connection: Connection;
   #waiting = new Map<string, Waiting>();
@@ -132,6 +135,10 @@ export class Session {
   comeBack(): Promise<void> {
     return this.#ask({ say: "return" });
   }
+  /** Give a free seat to a bot before the game. */
+  fill(seat: number, bot: string): Promise<void> {
+    return this.#ask({ say: "fill", seat, bot });
+  }
   replace(seat: number): Promise<void> {
     return this.#ask({ say: "replace", seat });
   }
@@ -208,6 +215,8 @@ export class Session {
     const cut = update.log_from < this.log.length;
     const news = other || (!cut && update.answers > this.answers);
     if (other) this.past = null;
+    if (!other) this.#keepTakenBack(update);
+    note(this.id, update.game, update.table.commitment);
     this.version = update.version;
     this.game = update.game;
     this.table = update.table;
@@ -221,6 +230,14 @@ export class Session {
     if (cut || other || this.#greeted || this.past) this.steps.now();
     if (news && !this.#greeted && !this.past) this.#follow(update);
     this.#greeted = false;
+  }
+
+  /** What is about to be cut from the log can still be named when it is told. */
+  #keepTakenBack(update: Update): void {
+    for (const { what, version, answers } of update.table.news) {
+      const gone = this.log[answers + 1];
+      if (what === "undone" && version > this.version && gone) this.takenBack.set(version, gone);
+    }
   }
 
   /** Show what happened since the last update; where nothing is to be seen, nobody waits for it. */

@@ -13,6 +13,8 @@ log-now = Back to now
 log-new-lines = New lines
 log-earlier = Earlier turns
 log-setup = Set-up
+log-clock = time was up, a bot decided
+log-commitment = Shuffles sealed with
 log-empty = Nothing has happened yet.
 log-nothing-fits = No lines match.
 log-bonus-actions = { $number ->
@@ -148,14 +150,17 @@ ending-replay-start = The game begins
 ending-record = Record and shuffles
 ending-record-about = The record holds the set-up and every move of the game.
 ending-record-download = Download the record
-ending-proof = The commitment was shown before the first card was dealt. It stands for the key that every shuffle comes from. Now the key is public: “deckwright verify RECORD” checks that the two belong together and that the cards really lay that way.
+ending-proof = The commitment has been at the top of the log since the game started. It stands for the key that every shuffle comes from. Now the key is public: “deckwright verify RECORD” checks that the two belong together and that the cards really lay that way.
 ending-commitment = Commitment
 ending-key = Key
+ending-noted = This browser noted the same commitment when it first saw the game.
+ending-noted-other = This browser noted another commitment when it first saw the game: { $noted }
 
 ## Another game
 
 ending-rematch = Another game
-ending-rematch-about = It starts as soon as every person at the table wants it.
+ending-rematch-about = It starts as soon as everybody who is here wants it.
+ending-rematch-away = Away: { $players }. Once they have been away for a minute, a bot takes their place and the game starts.
 ending-rematch-same = Same kingdom
 ending-rematch-fresh = New kingdom
 ending-rematch-agreed = Ready for another game: { $players }

@@ -89,7 +89,7 @@ help-option-past-about = Click a line of the log to see the table as you saw it 
 help-option-watch = Spectators
 help-option-watch-about = Whoever opens a table decides whether others can watch and whether they see the hands.
 help-option-proof = Fair shuffles
-help-option-proof-about = Before the first card is dealt the table shows a commitment, and after the game the key that belongs to it. With the record of the game anybody can check that no shuffle was tampered with.
+help-option-proof-about = When a game starts, the log shows a commitment to every shuffle, and after the game it shows the key that belongs to it. With the record of the game anybody can check that no shuffle was tampered with.
 
 help-friends = Playing with friends
 help-friends-text = Open a new table, leave a seat free for each friend and send them the link. Whoever opens it picks a name and sits down; nobody needs an account. If you lose the connection, just open the link again in the same browser: your seat is kept.

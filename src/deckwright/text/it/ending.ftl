@@ -13,6 +13,8 @@ log-now = Torna al presente
 log-new-lines = Nuove righe
 log-earlier = Turni precedenti
 log-setup = Preparazione
+log-clock = tempo scaduto, ha deciso un bot
+log-commitment = Mescolate sigillate con
 log-empty = Non è ancora successo niente.
 log-nothing-fits = Nessuna riga corrisponde.
 log-bonus-actions = { $number ->
@@ -148,14 +150,17 @@ ending-replay-start = Comincia la partita
 ending-record = Registrazione e mescolate
 ending-record-about = La registrazione contiene la preparazione e tutte le mosse della partita.
 ending-record-download = Scarica la registrazione
-ending-proof = L’impegno è stato mostrato prima di distribuire la prima carta e corrisponde alla chiave da cui nascono tutte le mescolate. Ora la chiave è pubblica: «deckwright verify REGISTRAZIONE» controlla che le due cose combacino e che le carte fossero davvero in quell’ordine.
+ending-proof = L’impegno è in cima al diario dall’inizio della partita e corrisponde alla chiave da cui nascono tutte le mescolate. Ora la chiave è pubblica: «deckwright verify REGISTRAZIONE» controlla che le due cose combacino e che le carte fossero davvero in quell’ordine.
 ending-commitment = Impegno
 ending-key = Chiave
+ending-noted = Questo browser aveva annotato lo stesso impegno quando ha visto la partita per la prima volta.
+ending-noted-other = Questo browser aveva annotato un altro impegno quando ha visto la partita per la prima volta: { $noted }
 
 ## Another game
 
 ending-rematch = Un’altra partita
-ending-rematch-about = Comincia appena la vogliono tutte le persone al tavolo.
+ending-rematch-about = Comincia appena la vogliono tutti i presenti.
+ending-rematch-away = Assenti: { $players }. Dopo un minuto di assenza gioca un bot e la partita comincia.
 ending-rematch-same = Stesso regno
 ending-rematch-fresh = Nuovo regno
 ending-rematch-agreed = Vogliono giocare ancora: { $players }

@@ -89,7 +89,7 @@ help-option-past-about = Un clic su una riga del diario mostra il tavolo come lo
 help-option-watch = Spettatori
 help-option-watch-about = Chi apre il tavolo decide se altri possono guardare e se vedono le mani.
 help-option-proof = Mescolate oneste
-help-option-proof-about = Prima della prima carta il tavolo mostra un impegno, e dopo la partita la chiave che gli corrisponde. Con la registrazione della partita chiunque può verificare che nessuna mescolata sia stata truccata.
+help-option-proof-about = All’inizio della partita il diario mostra un impegno su tutte le mescolate, e alla fine la chiave che gli corrisponde. Con la registrazione della partita chiunque può verificare che nessuna mescolata sia stata truccata.
 
 help-friends = Giocare con gli amici
 help-friends-text = Apri un nuovo tavolo, lascia un posto libero per ciascun amico e manda loro il link. Chi lo apre sceglie un nome e si siede; a nessuno serve un account. Se perdi la connessione, riapri il link nello stesso browser: il tuo posto è conservato.

@@ -169,10 +169,23 @@ table-do-return = { $count ->
 
 table-undo = Annulla
 table-undo-ask = Chiedi di annullare
-table-undo-asked = { $player } chiede di annullare l’ultima mossa.
-table-undo-waits = Hai chiesto di annullare la tua mossa. Manca il consenso di: { $players }
+table-undo-asked = { $player } chiede di annullare: «{ $move }».
+table-undo-waits = Hai chiesto di annullare: «{ $move }». Manca il consenso di: { $players }
 table-agree = Accetta
 table-refuse = Rifiuta
+table-move-end = fine del turno
+## Novità dal tavolo
+
+table-news-clock-own = Il tuo tempo è scaduto e un bot ha deciso per te.
+table-news-clock = Il tempo di { $player } è scaduto e ha deciso un bot.
+table-news-undone = { $player } ha annullato: «{ $move }».
+table-news-undone-unseen = { $player } ha annullato l’ultima mossa.
+table-news-refused-own = { $other } non è d’accordo, perciò la tua mossa resta. Puoi chiedere di nuovo dopo la prossima mossa.
+table-news-refused = { $other } non ha permesso a { $player } di annullare una mossa.
+table-news-lapsed = Il gioco è andato avanti prima che tutti accettassero: la mossa di { $player } resta.
+table-news-left = { $player } ha lasciato il tavolo. Continua un bot.
+table-news-replaced = { $player } è via. { $other } ha fatto continuare un bot.
+table-news-returned = { $player } è di nuovo al tavolo.
 
 ## Giocatori, connessione, uscita
 

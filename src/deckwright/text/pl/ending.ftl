@@ -13,6 +13,8 @@ log-now = Wróć do teraźniejszości
 log-new-lines = Nowe wpisy
 log-earlier = Wcześniejsze tury
 log-setup = Przygotowanie do gry
+log-clock = czas minął, zdecydował bot
+log-commitment = Pieczęć tasowania
 log-empty = Jeszcze nic się nie wydarzyło.
 log-nothing-fits = Żaden wpis nie pasuje.
 log-bonus-actions = { $number ->
@@ -161,14 +163,17 @@ ending-replay-start = Początek gry
 ending-record = Zapis i tasowanie
 ending-record-about = Zapis zawiera przygotowanie do gry i wszystkie ruchy.
 ending-record-download = Pobierz zapis
-ending-proof = Zobowiązanie pokazano przed rozdaniem pierwszej karty; odpowiada ono kluczowi, z którego wynika każde tasowanie. Teraz klucz jest jawny: „deckwright verify ZAPIS” sprawdza, czy jedno pasuje do drugiego i czy karty rzeczywiście tak się ułożyły.
+ending-proof = Zobowiązanie widnieje na początku dziennika od pierwszej chwili gry; odpowiada ono kluczowi, z którego wynika każde tasowanie. Teraz klucz jest jawny: „deckwright verify ZAPIS” sprawdza, czy jedno pasuje do drugiego i czy karty rzeczywiście tak się ułożyły.
 ending-commitment = Zobowiązanie
 ending-key = Klucz
+ending-noted = Ta przeglądarka na początku gry zanotowała to samo zobowiązanie.
+ending-noted-other = Ta przeglądarka na początku gry zanotowała inne zobowiązanie: { $noted }
 
 ## Następna rozgrywka
 
 ending-rematch = Jeszcze jedna gra
-ending-rematch-about = Zacznie się, gdy zechcą tego wszyscy przy stole.
+ending-rematch-about = Zacznie się, gdy zechcą tego wszyscy obecni przy stole.
+ending-rematch-away = Poza stołem: { $players }. Po minucie nieobecności zastąpi ich bot i gra się zacznie.
 ending-rematch-same = To samo królestwo
 ending-rematch-fresh = Nowe królestwo
 ending-rematch-agreed = Chcą zagrać jeszcze raz: { $players }

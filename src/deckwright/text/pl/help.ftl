@@ -89,7 +89,7 @@ help-option-past-about = Kliknij wpis w dzienniku, a zobaczysz stół taki, jaki
 help-option-watch = Widzowie
 help-option-watch-about = Kto otwiera stół, decyduje, czy inni mogą się przyglądać i czy widzą karty na rękach.
 help-option-proof = Uczciwe tasowanie
-help-option-proof-about = Przed rozdaniem pierwszej karty stół pokazuje zobowiązanie, a po grze pasujący do niego klucz. Mając zapis gry, każdy może sprawdzić, że przy tasowaniu nikt nie oszukiwał.
+help-option-proof-about = Na początku gry dziennik pokazuje zobowiązanie dotyczące każdego tasowania, a po grze pasujący do niego klucz. Mając zapis gry, każdy może sprawdzić, że przy tasowaniu nikt nie oszukiwał.
 
 help-friends = Gra ze znajomymi
 help-friends-text = Otwórz nowy stół, zostaw po wolnym miejscu dla każdego ze znajomych i wyślij im link. Kto go otworzy, wybiera imię i siada; nikt nie potrzebuje konta. Jeśli stracisz połączenie, po prostu otwórz link ponownie w tej samej przeglądarce: twoje miejsce czeka.

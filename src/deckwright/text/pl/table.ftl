@@ -201,10 +201,24 @@ table-do-return = { $count ->
 
 table-undo = Cofnij
 table-undo-ask = Poproś o cofnięcie
-table-undo-asked = { $player } prosi o cofnięcie ostatniego ruchu.
-table-undo-waits = Twoja prośba o cofnięcie ruchu czeka na zgodę: { $players }
+table-undo-asked = { $player } prosi o cofnięcie ruchu: „{ $move }”.
+table-undo-waits = Twoja prośba o cofnięcie ruchu „{ $move }” czeka na zgodę: { $players }
 table-agree = Zgadzam się
 table-refuse = Nie zgadzam się
+table-move-end = koniec tury
+
+## Wieści ze stołu
+
+table-news-clock-own = Twój czas minął, więc zdecydował bot.
+table-news-clock = Czas gracza { $player } minął, więc zdecydował bot.
+table-news-undone = { $player } cofa ruch: „{ $move }”.
+table-news-undone-unseen = { $player } cofa ostatni ruch.
+table-news-refused-own = { $other } nie zgadza się, więc twój ruch zostaje. Możesz poprosić ponownie po następnym ruchu.
+table-news-refused = { $player } nie cofnie ruchu: { $other } nie zgadza się.
+table-news-lapsed = Gra potoczyła się dalej, zanim wszyscy się zgodzili: ruch gracza { $player } zostaje.
+table-news-left = { $player } odchodzi od stołu. Dalej gra bot.
+table-news-replaced = { $player } jest poza stołem. { $other } wpuszcza bota do gry.
+table-news-returned = { $player } znów gra.
 
 ## Gracze, połączenie, odejście
 

@@ -13,6 +13,8 @@ log-now = Înapoi la prezent
 log-new-lines = Rânduri noi
 log-earlier = Ture anterioare
 log-setup = Pregătire
+log-clock = timpul s-a scurs, a decis un bot
+log-commitment = Amestecări sigilate cu
 log-empty = Încă nu s-a întâmplat nimic.
 log-nothing-fits = Niciun rând nu corespunde alegerii.
 log-bonus-actions = { $number ->
@@ -162,14 +164,17 @@ ending-replay-start = Începe jocul
 ending-record = Înregistrare și amestecare
 ending-record-about = Înregistrarea cuprinde pregătirea și toate mutările jocului.
 ending-record-download = Descarcă înregistrarea
-ending-proof = Angajamentul a fost arătat înainte de împărțirea primei cărți și corespunde cheii din care provin toate amestecările. Acum cheia este publică: „deckwright verify ÎNREGISTRARE” verifică dacă cele două se potrivesc și dacă ordinea cărților a fost într-adevăr aceea.
+ending-proof = Angajamentul a stat de la început în fruntea jurnalului și corespunde cheii din care provin toate amestecările. Acum cheia este publică: „deckwright verify ÎNREGISTRARE” verifică dacă cele două se potrivesc și dacă ordinea cărților a fost într-adevăr aceea.
 ending-commitment = Angajament
 ending-key = Cheie
+ending-noted = Acest browser a notat același angajament când a văzut jocul prima dată.
+ending-noted-other = Acest browser a notat alt angajament când a văzut jocul prima dată: { $noted }
 
 ## Another game
 
 ending-rematch = Încă un joc
-ending-rematch-about = Începe de îndată ce îl vor toate persoanele de la masă.
+ending-rematch-about = Începe de îndată ce îl vor toate persoanele prezente.
+ending-rematch-away = Absenți: { $players }. După un minut de absență joacă un bot și jocul începe.
 ending-rematch-same = Același regat
 ending-rematch-fresh = Regat nou
 ending-rematch-agreed = Vor încă un joc: { $players }

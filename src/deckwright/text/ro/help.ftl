@@ -89,7 +89,7 @@ help-option-past-about = Un clic pe un rând din jurnal arată masa așa cum o v
 help-option-watch = Spectatori
 help-option-watch-about = Cine deschide masa hotărăște dacă alții pot privi și dacă văd cărțile din mâini.
 help-option-proof = Amestecare cinstită
-help-option-proof-about = Înainte de prima carte, masa arată un angajament, iar după joc, cheia care îi corespunde. Cu înregistrarea jocului oricine poate verifica faptul că nu s-a trișat la amestecare.
+help-option-proof-about = La începutul jocului, jurnalul arată un angajament pentru toate amestecările, iar după joc, cheia care îi corespunde. Cu înregistrarea jocului oricine poate verifica faptul că nu s-a trișat la amestecare.
 
 help-friends = Cu prietenii
 help-friends-text = Deschide o masă nouă, lasă câte un loc liber pentru fiecare prieten și trimite-le linkul. Cine îl deschide își alege un nume și se așază; nimeni nu are nevoie de cont. Dacă pierzi conexiunea, deschide din nou linkul în același browser: locul îți este păstrat.

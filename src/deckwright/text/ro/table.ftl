@@ -186,10 +186,24 @@ table-do-return = { $count ->
 
 table-undo = Anulează
 table-undo-ask = Cere anularea
-table-undo-asked = { $player } cere anularea ultimei mutări.
-table-undo-waits = Ai cerut anularea mutării tale. Mai trebuie acordul de la: { $players }
+table-undo-asked = { $player } cere anularea mutării: „{ $move }”.
+table-undo-waits = Ai cerut anularea mutării „{ $move }”. Mai trebuie acordul de la: { $players }
 table-agree = Accept
+table-move-end = sfârșitul turului
 table-refuse = Refuz
+
+## Noutăți de la masă
+
+table-news-clock-own = Timpul tău s-a scurs, așa că a decis un bot.
+table-news-clock = Timpul lui { $player } s-a scurs, așa că a decis un bot.
+table-news-undone = { $player } a anulat mutarea: „{ $move }”.
+table-news-undone-unseen = { $player } a anulat ultima mutare.
+table-news-refused-own = { $other } nu este de acord, așa că mutarea ta rămâne. Poți cere din nou după următoarea mutare.
+table-news-refused = { $other } nu este de acord ca { $player } să anuleze o mutare.
+table-news-lapsed = Jocul a mers mai departe înainte ca toți să fie de acord: mutarea lui { $player } rămâne.
+table-news-left = { $player } a plecat de la masă. Continuă un bot.
+table-news-replaced = { $player } lipsește. { $other } a lăsat un bot să continue.
+table-news-returned = { $player } s-a întors.
 
 ## Jucători, conexiune, plecare
 
