@@ -60,7 +60,7 @@ def test_undo_needs_consent(server: Server, new_visitor: NewVisitor, agree: bool
     players[0].visitor.wait_until(lambda: any(player.asked for player in players))
     mine, other = sorted(players, key=lambda player: not player.asked)
     mine.press(mine.says(TREASURES))
-    mine.page.get_by_role("button", name=re.compile("^Copper, .* – buy")).click()
+    mine.page.get_by_role("button", name=re.compile("^Estate, .* – buy")).click()
     assert other.wait()
     mine.page.get_by_role("button", name="Ask to undo").click()
     expect(mine.page.get_by_text("Still to agree:")).to_be_visible()
@@ -166,9 +166,9 @@ def test_touch(server: Server, new_visitor: NewVisitor) -> None:
     page.get_by_role("button", name=TREASURES).tap()
     expect(page.get_by_text(re.compile("^[2345] Coins$"))).to_be_visible()
     expect(peek(page)).to_be_hidden()
-    page.get_by_role("button", name=re.compile("^Copper, .* – buy")).tap()
+    page.get_by_role("button", name=re.compile("^Estate, .* – buy")).tap()
     page.get_by_role("button", name="Log").tap()
-    expect(log(page)).to_contain_text("Ada buys Copper")
+    expect(log(page)).to_contain_text("Ada buys Estate")
 
 
 def test_looking_back(server: Server, visitor: Visitor) -> None:

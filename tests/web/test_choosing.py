@@ -143,3 +143,18 @@ def test_a_warning_only_if_something_useful_is_left(decision: Decision, actions:
     seen = msgspec.to_builtins(material()[0].view) | {"actions": actions, "buys": buys}
     [found] = run_script("choosing.ts", msgspec.to_builtins([{"view": seen, "decision": decision, "picks": []}]))
     assert found["left"] == left
+
+
+@pytest.mark.parametrize(
+    ("decision", "buys", "wasted"),
+    [
+        (_buying(buy=("Copper", "Curse")), 1, {"Copper": [], "Curse": ["curse"]}),
+        (_buying(buy=("Copper", "Estate")), 1, {"Copper": ["better"], "Estate": []}),
+        (_buying(buy=("Copper", "Estate")), 2, {"Copper": [], "Estate": []}),
+        (_buying(play=("Gold",), buy=("Moat", "Curse")), 2, {"Moat": ["treasures"], "Curse": ["treasures", "curse"]}),
+    ],
+)
+def test_a_purchase_is_asked_about_only_if_it_is_hardly_meant(decision: Decision, buys: int, wasted: dict[str, list[str]]) -> None:
+    seen = msgspec.to_builtins(material()[0].view) | {"buys": buys}
+    [found] = run_script("choosing.ts", msgspec.to_builtins([{"view": seen, "decision": decision, "picks": []}]))
+    assert found["wasted"] == wasted

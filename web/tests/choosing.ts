@@ -1,7 +1,7 @@
 // What the table offers to touch for given decisions, for comparison with the engine: JSON in, JSON out.
 import type { Decision, View } from "../src/lib/messages.ts";
 import { answerOf, askingOf } from "../src/table/choosing.ts";
-import { leftUndone } from "../src/table/warning.ts";
+import { leftUndone, wastedBy } from "../src/table/warning.ts";
 
 interface Asked {
   view: View;
@@ -25,6 +25,7 @@ function offered({ view, decision, picks }: Asked): Record<string, unknown> {
     several: asking.kind === "several" ? picks.map((names) => answerOf(asking, keys(names))) : [],
     shown: asking.groups.flatMap((group) => group.names),
     left: leftUndone(view, decision),
+    wasted: Object.fromEntries((decision.offers["buy"] ?? []).map((name) => [name, wastedBy(name, view, decision)])),
   };
 }
 

@@ -18,6 +18,7 @@ interface Kept {
   pace: Pace;
   singleKeys: boolean;
   warnEndTurn: boolean;
+  warnBuy: boolean;
   name: string;
   kingdom: string;
   hints: string[];
@@ -59,6 +60,7 @@ function kept(): Kept {
     pace: pick(found["pace"], Object.keys(PACES) as Pace[], "normal"),
     singleKeys: found["singleKeys"] !== false,
     warnEndTurn: found["warnEndTurn"] !== false,
+    warnBuy: found["warnBuy"] !== false,
     name: text(found["name"]).slice(0, 24),
     kingdom: text(found["kingdom"]),
     hints: Array.isArray(found["hints"]) ? found["hints"].filter((hint) => typeof hint === "string") : [],
@@ -115,6 +117,13 @@ class Preferences {
   }
   set warnEndTurn(value: boolean) {
     this.#keep("warnEndTurn", value);
+  }
+  /** Ask before a purchase that is hardly meant. */
+  get warnBuy(): boolean {
+    return this.#kept.warnBuy;
+  }
+  set warnBuy(value: boolean) {
+    this.#keep("warnBuy", value);
   }
   /** What the reader is called at tables; empty until they say. */
   get name(): string {

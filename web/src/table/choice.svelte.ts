@@ -5,13 +5,16 @@ import type { Session } from "../lib/session.svelte.ts";
 import { answerOf, askingOf, type Asking, type Candidate, type Saying } from "./choosing.ts";
 import { DECLINE_KEY, HINTS } from "./keys.ts";
 import { piles } from "./piles.ts";
-import { leftUndone, type Left } from "./warning.ts";
+import { leftUndone, wastedBy, type Left, type Waste } from "./warning.ts";
+
+/** What an answer would give away: by ending the actions or the turn, or by buying a card. */
+export type Doubt = { left: Left[] } | { card: string; wasted: Waste[] };
 
 export class Choice {
   readonly session: Session;
   #shown: () => View | null;
   #picked = $state.raw<{ moment: string; keys: string[] }>({ moment: "", keys: [] });
-  #end = $state.raw<{ moment: string; left: Left[]; answer: string } | null>(null);
+  #doubt = $state.raw<{ moment: string; doubt: Doubt; answer: string } | null>(null);
 
   /** Which decision this is; picks are for this one only. */
   moment = $derived.by(() => `${this.session.position}`);
@@ -24,7 +27,7 @@ export class Choice {
   picked: string[] = $derived(this.#picked.moment === this.moment ? this.#picked.keys : []);
 
   /** What a warning is about, while one is shown. */
-  warning: Left[] = $derived(this.#end?.moment === this.moment && this.asking ? this.#end.left : []);
+  warning: Doubt | null = $derived(this.#doubt?.moment === this.moment && this.asking ? this.#doubt.doubt : null);
 
   /** What ending now would give away. */
   left: Left[] = $derived.by(() => {
@@ -87,11 +90,20 @@ export class Choice {
     const asking = this.asking;
     if (!asking || !this.candidate(key) || this.session.busy) return;
     if (asking.kind !== "several") {
-      void this.say(answerOf(asking, [key]));
+      this.#answer(key, answerOf(asking, [key]));
       return;
     }
     const keys = this.picked.includes(key) ? this.picked.filter((picked) => picked !== key) : [...this.picked, key];
     if (keys.length <= asking.most) this.#picked = { moment: this.moment, keys };
+  }
+
+  /** Buying what is hardly meant is asked about first. */
+  #answer(key: string, answer: string | null): void {
+    const view = this.#shown();
+    const bought = this.candidate(key);
+    const wasted = view?.decision && bought?.verb === "buy" && preferences.warnBuy ? wastedBy(bought.name, view, view.decision) : [];
+    if (answer !== null && bought && wasted.length) this.#doubt = { moment: this.moment, doubt: { card: bought.name, wasted }, answer };
+    else void this.say(answer);
   }
 
   /** Put every picked card back. */
@@ -106,14 +118,14 @@ export class Choice {
   /** Press a button; ending is warned of when something useful is left. */
   press(saying: Saying): void {
     if (saying.kind === "end" && preferences.warnEndTurn && this.left.length > 0) {
-      this.#end = { moment: this.moment, left: this.left, answer: saying.answer };
+      this.#doubt = { moment: this.moment, doubt: { left: this.left }, answer: saying.answer };
     } else void this.say(saying.answer);
   }
 
   /** Go on after a warning, or back. */
   heed(end: boolean): void {
-    const answer = this.#end?.answer;
-    this.#end = null;
+    const answer = this.#doubt?.answer;
+    this.#doubt = null;
     if (end && answer !== undefined) void this.say(answer);
   }
 

@@ -9,6 +9,8 @@ export interface Candidate {
   name: string;
   place: Place;
   verb: string;
+  /** It can be chosen, but hardly anybody means it: not lit. */
+  early?: boolean;
 }
 
 /** Something to be said by a button. */
@@ -78,7 +80,8 @@ function phaseAsking(decision: Decision, view: View): Asking {
   for (const { name, copy } of copies(Array.isArray(hand) ? hand : [])) {
     if (playable.has(name)) candidates.push({ key: keyOf("hand", name, copy), name, place: "hand", verb: "play" });
   }
-  for (const name of decision.offers["buy"] ?? []) candidates.push({ key: keyOf("supply", name), name, place: "supply", verb: "buy" });
+  const early = playable.size > 0; // after a purchase no Treasure can be played any more
+  for (const name of decision.offers["buy"] ?? []) candidates.push({ key: keyOf("supply", name), name, place: "supply", verb: "buy", early });
   const sayings: Saying[] = [];
   if ("play treasures" in decision.offers) sayings.push({ kind: "treasures", answer: "play treasures", verb: "play treasures", cards: [] });
   for (const verb of ["end actions", "end turn"]) if (verb in decision.offers) sayings.push({ kind: "end", answer: verb, verb, cards: [] });

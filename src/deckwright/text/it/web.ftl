@@ -53,6 +53,8 @@ web-single-keys = Scorciatoie con un solo tasto
 web-single-keys-about = Cifre e lettere scelgono le carte e terminano il turno.
 web-warn-end-turn = Avvisa prima di terminare il turno
 web-warn-end-turn-about = Solo se si può ancora fare qualcosa di utile.
+web-warn-buy = Chiedi prima di un acquisto che sembra una svista
+web-warn-buy-about = Prima di aver giocato i Tesori, o per una Maledizione.
 
 ## Bot
 

@@ -53,6 +53,8 @@ web-single-keys = Skróty jednoklawiszowe
 web-single-keys-about = Cyframi i literami wybierasz karty i kończysz turę.
 web-warn-end-turn = Ostrzegaj przed końcem tury
 web-warn-end-turn-about = Tylko gdy można jeszcze zrobić coś pożytecznego.
+web-warn-buy = Pytaj przed zakupem, który wygląda na pomyłkę
+web-warn-buy-about = Zanim zagrasz Skarby albo gdy kupujesz Klątwę.
 
 ## Boty
 

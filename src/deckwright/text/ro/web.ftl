@@ -53,6 +53,8 @@ web-single-keys = Scurtături cu o singură tastă
 web-single-keys-about = Cifrele și literele aleg cărți și încheie tura.
 web-warn-end-turn = Avertizează înainte de încheierea turei
 web-warn-end-turn-about = Doar dacă se mai poate face ceva folositor.
+web-warn-buy = Întreabă înaintea unei cumpărări care pare o greșeală
+web-warn-buy-about = Înainte să-ți joci Tezaurele sau pentru un Blestem.
 
 ## Boți
 
