@@ -2,11 +2,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { catalogues } from "./vite.catalogues.ts";
+import { licences } from "./vite.licences.ts";
 
 const server = process.env.DECKWRIGHT_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), catalogues()],
+  plugins: [svelte(), catalogues(), licences()],
   build: {
     outDir: "../src/deckwright/web/static",
     emptyOutDir: true,

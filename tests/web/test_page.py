@@ -48,8 +48,31 @@ def test_the_lock_names_no_registry() -> None:
     assert "resolved" not in (WEB / "package-lock.json").read_text(encoding="utf-8")
 
 
+FONTS = {"@fontsource/alegreya", "@fontsource/alegreya-sans"}
+
+
 def test_few_packages_are_part_of_the_page() -> None:
-    assert set(json.loads((WEB / "package.json").read_text(encoding="utf-8"))["dependencies"]) == {"@fluent/bundle", "uplot"}
+    packages = json.loads((WEB / "package.json").read_text(encoding="utf-8"))["dependencies"]
+    assert set(packages) == {"@fluent/bundle", "uplot", *FONTS}
+
+
+def test_the_page_brings_the_licence_of_everything_in_it(page: Path) -> None:
+    head, *texts = (page / "licences.txt").read_text(encoding="utf-8").split("\n\n" + "-" * 100 + "\n\n")
+    named = re.findall(r"[@\w/-]+", head.partition(": ")[2])
+    assert set(named) >= {"@fluent/bundle", "svelte", "uplot", *FONTS}
+    assert [text.split()[0] for text in texts] == named
+    assert all("copyright" in text.lower() and len(text) > 800 for text in texts)
+    assert sum("SIL OPEN FONT LICENSE" in text for text in texts) == len(FONTS)
+
+
+def test_letters_are_local_small_and_know_every_language(page: Path) -> None:
+    fonts = {path.name: path.stat().st_size for path in page.rglob("*.woff2")}
+    assert len(fonts) == 8
+    assert max(fonts.values()) < 30_000
+    styles = "".join(path.read_text(encoding="utf-8") for path in page.rglob("*.css"))
+    faces = re.findall(r"@font-face\s*{[^}]*}", styles)
+    assert len(faces) == len(fonts)
+    assert all("font-display:fallback" in face.replace(" ", "") and "unicode-range" in face for face in faces)
 
 
 def test_the_page_is_small(page: Path) -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
 from deckwright.cards import find_card
-from deckwright.lang import ACTION, CURSE, TREASURE, VICTORY, Actions, Buys, Coins, Draw
+from deckwright.cards.deeds import Deed, deeds
+from deckwright.lang import ACTION, CURSE, TREASURE, VICTORY
 from deckwright.lang.amounts import Number
-from deckwright.lang.control import Block
-from deckwright.lang.verbs import Bonus, Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,25 +38,13 @@ class Facts:
         return (self.is_victory or self.is_curse) and not self.is_action and not self.is_treasure
 
 
-def _unconditional(block: Block) -> Iterator[Sentence]:
-    """The sentences that are followed at once whenever the card is played."""
-    for sentence in block.sentences:
-        if isinstance(sentence, Block):
-            yield from _unconditional(sentence)
-        else:
-            yield sentence
-
-
 @cache
 def facts(name: str) -> Facts:
     """The facts of a card by its English name; where editions differ, those of the first set that has it."""
     _, card = find_card(name)
 
-    sentences = list(_unconditional(card.play))
-
-    def total(kind: type[Bonus]) -> int:
-        given = [sentence.number for sentence in sentences if isinstance(sentence, kind)]
-        return sum(number for number in given if isinstance(number, int))
+    def total(what: str) -> int:
+        return next((deed.number or 0 for deed in deeds(card) if deed == Deed(what, deed.number)), 0)
 
     worth = card.worth
     points = 0 if worth is None else worth.value if isinstance(worth, Number) else 2
@@ -69,9 +55,9 @@ def facts(name: str) -> Facts:
         is_treasure=bool(card.types.mask & TREASURE.mask),
         is_victory=bool(card.types.mask & VICTORY.mask),
         is_curse=bool(card.types.mask & CURSE.mask),
-        cards=total(Draw),
-        actions=total(Actions),
-        buys=total(Buys),
-        coins=total(Coins),
+        cards=total("cards"),
+        actions=total("actions"),
+        buys=total("buys"),
+        coins=total("coins"),
         points=points,
     )

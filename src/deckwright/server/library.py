@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from deckwright.cards import KINGDOM_SETS, SETS, find_card
+from deckwright.cards.deeds import deeds
 from deckwright.lang import TREASURE, TYPE_NAMES, Card, Coins
 from deckwright.lang.amounts import Number
 from deckwright.notation.kingdom_code import Kingdom
 from deckwright.notation.recommended import playable
 from deckwright.server.kingdom_choice import kingdom_facts
-from deckwright.server.messages import CardFacts, Library
+from deckwright.server.messages import CardDeed, CardFacts, Library
 from deckwright.server.players import bots
 from deckwright.text import translator
 from deckwright.text.translator import slug
@@ -45,5 +46,6 @@ def _facts(set_id: str, card: Card) -> CardFacts:
         set=set_id,
         text=own if translator("en").has(own) else text,
         coins=sum(coins) if card.types.mask & TREASURE.mask else 0,
+        deeds=[CardDeed(deed.what, deed.number, deed.others, deed.next_turn, deed.sure) for deed in deeds(card)],
         points=card.worth.value if isinstance(card.worth, Number) else None,
     )

@@ -118,6 +118,16 @@ class Taken(Body):
     token: str
 
 
+class CardDeed(Body):
+    """One thing that a card does, read off its sentences: for a face without prose. ``docs/protocol.md`` says more."""
+
+    what: str
+    number: int | None = None
+    others: bool = False
+    next_turn: bool = False
+    sure: bool = True
+
+
 class CardFacts(Body):
     """A card as its facts; its name, text and types in words are in the catalogues (``card-…``, ``text-…``, ``type-…``)."""
 
@@ -131,6 +141,8 @@ class CardFacts(Body):
     """Coins that a Treasure gives."""
     points: int | None = None
     """Points of a card that is worth the same in every deck."""
+    deeds: list[CardDeed] = []
+    """What it does, each thing once, in the order of its text."""
 
 
 class KingdomFacts(Body):

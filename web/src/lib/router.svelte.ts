@@ -56,7 +56,8 @@ class Router {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    const inside = link.pathname.startsWith(BASE) && !link.pathname.startsWith(`${BASE}api/`);
+    const file = link.pathname.slice(link.pathname.lastIndexOf("/")).includes(".");
+    const inside = link.pathname.startsWith(BASE) && !link.pathname.startsWith(`${BASE}api/`) && !file;
     if (!inside || (link.hash && link.pathname === location.pathname)) return;
     event.preventDefault();
     void this.go(link.pathname.slice(BASE.length - 1) + link.search);

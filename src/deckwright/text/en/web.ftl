@@ -31,6 +31,7 @@ web-learn-about = The rules on one page, in plain words and with pictures.
 web-own-tables = Your tables
 web-go-on = Continue
 web-trademark = Dominion is a trademark of its owners. Deckwright is independent of them; its texts and pictures are its own.
+web-licences = Licences of the fonts and packages on this page
 web-default-name = Guest
 
 ## Settings

@@ -31,6 +31,7 @@ web-learn-about = Le regole in una pagina, con parole semplici e figure.
 web-own-tables = I tuoi tavoli
 web-go-on = Continua
 web-trademark = Dominion è un marchio dei suoi proprietari. Deckwright ne è indipendente: testi e figure sono suoi.
+web-licences = Licenze dei caratteri e dei pacchetti di questa pagina
 web-default-name = Ospite
 
 ## Impostazioni

@@ -31,6 +31,7 @@ web-learn-about = Zasady na jednej stronie, prostymi słowami i z obrazkami.
 web-own-tables = Twoje stoły
 web-go-on = Graj dalej
 web-trademark = Dominion to znak towarowy swoich właścicieli. Deckwright jest od nich niezależny: teksty i obrazki są jego własne.
+web-licences = Licencje czcionek i pakietów użytych na tej stronie
 web-default-name = Gość
 
 ## Ustawienia

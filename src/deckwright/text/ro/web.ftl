@@ -31,6 +31,7 @@ web-learn-about = Regulile pe o singură pagină, în cuvinte simple și cu imag
 web-own-tables = Mesele tale
 web-go-on = Continuă
 web-trademark = Dominion este o marcă a proprietarilor săi. Deckwright este independent de ei: textele și imaginile sunt ale sale.
+web-licences = Licențele fonturilor și pachetelor din această pagină
 web-default-name = Oaspete
 
 ## Setări

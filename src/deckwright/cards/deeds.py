@@ -1,0 +1,111 @@
+"""What a card does, as a short list read off its sentences: for bots that judge it and for a card's face without prose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+
+from deckwright.lang.amounts import AmountLike, Number
+from deckwright.lang.card import Card
+from deckwright.lang.control import START_OF_YOUR_TURN, Block, ChooseOne, EachOther, EachPlayer, If, When, While
+from deckwright.lang.verbs import (
+    Actions,
+    BeUnaffected,
+    Bonus,
+    Buys,
+    Coins,
+    Draw,
+    Gain,
+    Move,
+    Play,
+    PutToken,
+    Sentence,
+    TakeCoinToken,
+    TakeExtraTurn,
+)
+
+BONUSES: dict[type[Bonus], str] = {Draw: "cards", Actions: "actions", Buys: "buys", Coins: "coins"}
+WORDS: dict[type[Sentence], str] = {
+    Play: "play",
+    PutToken: "token",
+    TakeCoinToken: "coin token",
+    TakeExtraTurn: "turn",
+    BeUnaffected: "be unaffected",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One thing that a card does."""
+
+    what: str
+    """A bonus (``cards``), ``points``, ``curse``, or the word of a verb (``trash``)."""
+    number: int | None = None
+    """How much of a bonus, where that is the same every time."""
+    others: bool = False
+    """The other players do it, or it happens to them."""
+    next_turn: bool = False
+    sure: bool = True
+    """It happens whenever the card is played; else only if something is so or is chosen."""
+
+
+@cache
+def deeds(card: Card) -> tuple[Deed, ...]:
+    """What a card does, each thing once, in the order of its text; its points come last."""
+    found: list[Deed] = []
+    for deed in (*_deeds(card.play, Deed("")), *(_deeds(card.in_play, Deed("", sure=False)) if card.in_play else ())):
+        same = next((at for at, one in enumerate(found) if replace(one, number=deed.number) == deed), None)
+        if same is None:
+            found.append(deed)
+        elif (number := found[same].number) is not None and deed.number is not None:
+            found[same] = replace(deed, number=number + deed.number)
+    if card.worth is not None:
+        found.append(Deed("points", card.worth.value if isinstance(card.worth, Number) else None))
+    return tuple(found)
+
+
+def _deeds(sentence: Sentence, so: Deed) -> Iterator[Deed]:
+    """What a sentence does, under the circumstances in which it is followed."""
+    for part, circumstances in _parts(sentence, so):
+        yield from _deeds(part, circumstances)
+    if (word := _word(sentence)) is not None:
+        yield replace(so, what=word, number=_number(sentence.number) if isinstance(sentence, Bonus) else None)
+
+
+def _parts(sentence: Sentence, so: Deed) -> Iterator[tuple[Sentence, Deed]]:
+    """The sentences within a sentence, each with what is different for it."""
+    perhaps = replace(so, sure=False)
+    match sentence:
+        case Block():
+            yield from ((one, so) for one in sentence.sentences)
+        case If():
+            yield from ((sentence.then, perhaps), (sentence.otherwise, perhaps))
+        case While():
+            yield sentence.body, perhaps
+        case ChooseOne():
+            yield from ((option.body, perhaps) for option in sentence.options)
+        case EachOther():
+            yield sentence.body, replace(so, others=True)
+        case EachPlayer():
+            yield sentence.body, so
+        case When():
+            yield sentence.body, replace(so, next_turn=True) if sentence.happening == START_OF_YOUR_TURN else perhaps
+
+
+def _word(sentence: Sentence) -> str | None:
+    match sentence:
+        case Bonus():
+            return BONUSES[type(sentence)]
+        case Gain(what="Curse"):
+            return "curse"
+        case Gain():
+            return "gain"
+        case Move():
+            return sentence.word
+        case _:
+            return WORDS.get(type(sentence))
+
+
+def _number(amount: AmountLike) -> int | None:
+    return amount.value if isinstance(amount, Number) else amount if isinstance(amount, int) else None

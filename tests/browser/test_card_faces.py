@@ -1,0 +1,134 @@
+"""What is on a card can be read: a full face has all of its text, a compact one no cut sign, at every size and in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from deckwright.cards import KINGDOM_SETS, SETS
+
+from .conftest import NewVisitor
+from .playing import Player
+from .quick import play, turn
+from .running_server import Seat, Server
+from .visitor import Visitor
+
+WINDOWS = {
+    "phone": (360, 800),
+    "phone on its side": (800, 360),
+    "tablet": (768, 1024),
+    "small laptop": (1280, 720),
+    "laptop": (1440, 900),
+    "large": (1920, 1080),
+    "largest": (2560, 1440),
+}
+LANGUAGES = ("en", "pl", "it", "ro")
+READ = """() => {
+  const cut = [];
+  const faces = {full: 0, compact: 0};
+  for (const card of document.querySelectorAll("[data-part=supply] [data-face], [data-part=hand] [data-face]")) {
+    const outer = card.getBoundingClientRect();
+    const name = card.querySelector(".name").innerText;
+    faces[card.dataset.face] += 1;
+    const parts = [[".name > span", card], [".text", card.querySelector(".body")], [".deeds", card.querySelector(".body")]];
+    for (const [selector, within] of parts) {
+      const part = card.querySelector(selector);
+      if (!part) continue;
+      const [box, room] = [part.getBoundingClientRect(), within.getBoundingClientRect()];
+      const out = box.top < room.top - 1 || box.bottom > room.bottom + 1 || box.left < room.left - 1 || box.right > room.right + 1;
+      const over = part.scrollHeight > Math.max(part.clientHeight, 1) + 1 || part.scrollWidth > Math.max(part.clientWidth, 1) + 1;
+      if (out || (over && selector !== ".name > span"))
+        cut.push(`${name}: ${selector} of ${Math.round(outer.width)} x ${Math.round(outer.height)}`);
+    }
+    if (card.dataset.face === "full" && !card.querySelector(".text")?.innerText.trim()) cut.push(`${name}: no text`);
+    if (card.querySelector(".unknown")) cut.push(`${name}: not measured`);
+  }
+  return {cut, faces};
+}"""
+"""What sticks out of its part of a card, and how many faces of which kind there are."""
+
+
+def _kingdoms() -> dict[str, tuple[tuple[str, ...], tuple[str, ...]]]:
+    """Kingdoms that together have every kingdom card, each card in the version of its own set."""
+    found = {}
+    seen: set[str] = set()
+    for name in KINGDOM_SETS:
+        cards = [card.name for card in SETS[name] if f"{card!r}{card.play}" not in seen]
+        seen |= {f"{card!r}{card.play}" for card in SETS[name]}
+        for start in range(0, len(cards), 10):
+            found[f"{name} {start // 10 + 1}"] = (tuple(cards[start : start + 10]), (name,))
+    return found
+
+
+def _read(visitor: Visitor) -> dict[str, Any]:
+    """The faces, when the page has had time to measure them."""
+    visitor.page.evaluate("() => document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 30))))")
+    found: dict[str, Any] = visitor.page.evaluate(READ)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_face_is_cut(language: str, server: Server, new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(locale=language)
+    cut: dict[str, list[str]] = {}
+    full: dict[str, int] = dict.fromkeys(WINDOWS, 0)
+    for kingdom, (cards, sets) in _kingdoms().items():
+        seat = server.table("person", "big-money", kingdom={"by": "cards", "cards": list(cards), "sets": list(sets)})
+        visitor.sit(seat.table, seat.token).locator("[data-saying]").first.wait_for()
+        for window, (width, height) in WINDOWS.items():
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            found = _read(visitor)
+            full[window] += found["faces"]["full"]
+            if found["cut"]:
+                cut[f"{kingdom}, {window}"] = found["cut"]
+    assert not cut
+    assert full["laptop"] > 0
+    assert full["largest"] > full["large"] / 2 > 0
+    assert full["phone"] == full["phone on its side"] == 0
+
+
+REACHED = """([part, selector]) => {
+  const found = [];
+  for (const one of document.querySelectorAll(`[data-part=${part}] ${selector}`)) {
+    one.scrollIntoView({block: "center", inline: "center"});
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.left + Math.min(box.width / 2, 12), box.top + box.height / 2];
+    const there = document.elementFromPoint(x, y);
+    if (!there || !(one.contains(there) || there.contains(one)))
+      found.push(`${one.dataset.card} at ${Math.round(x)}, ${Math.round(y)}: ${there?.outerHTML.slice(0, 90)}`);
+  }
+  return found;
+}"""
+"""Cards of a part of the table that no finger can reach, even when it is scrolled."""
+
+
+def _six(server: Server) -> Seat:
+    cards = ["Wharf", "Militia", "Island", "Native Village", "Witch", "Village", "Smithy", "Cellar", "Moat", "Market"]
+    kingdom = {"by": "cards", "cards": cards, "sets": ["base-2e", "seaside-1e"]}
+    seat = server.table("person", *["big-money"] * 5, kingdom=kingdom, score=True)
+    play(server, seat, turn(4), wishes=("Native Village", "Island"))
+    return seat
+
+
+@pytest.mark.parametrize("window", ["phone", "phone on its side"])
+def test_six_players_on_a_phone_leave_hand_and_supply_in_reach(window: str, server: Server, new_visitor: NewVisitor) -> None:
+    width, height = WINDOWS[window]
+    visitor = new_visitor(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    seat = _six(server)
+    page = visitor.sit(seat.table, seat.token)
+    Player(visitor).wait()
+    for part, selector, least in (("supply", "[data-card]", 17), ("hand", "[data-card]", 1), ("prompt", "button", 1)):
+        assert page.locator(f"[data-part={part}] {selector}").count() >= least
+        assert page.evaluate(REACHED, [part, selector]) == []
+    for part, share in (("supply", 0.3), ("hand", 0.05)):
+        box = page.locator(f"[data-part={part}]").bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= height + 1
+        assert box["width"] * box["height"] >= share * width * height, part
+    seats = page.locator("[data-part=others] > section")
+    assert seats.count() == 5
+    for number in range(5):
+        seats.nth(number).scroll_into_view_if_needed()
+        assert seats.nth(number).get_by_role("heading").is_visible()
