@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from deckwright.bots.deeds import Deed, deeds
 from deckwright.cards import find_card
-from deckwright.cards.deeds import Deed, deeds
 from deckwright.lang import ACTION, CURSE, TREASURE, VICTORY
 from deckwright.lang.amounts import Number
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from deckwright.bots.deeds import deeds
 from deckwright.cards import KINGDOM_SETS, SETS, find_card
-from deckwright.cards.deeds import deeds
 from deckwright.lang import TREASURE, TYPE_NAMES, Card, Coins
 from deckwright.lang.amounts import Number
 from deckwright.notation.kingdom_code import Kingdom
