@@ -6,12 +6,11 @@ from functools import cache
 
 from deckwright.bots.deeds import deeds
 from deckwright.cards import KINGDOM_SETS, SETS, find_card
-from deckwright.lang import TREASURE, TYPE_NAMES, Card, Coins
-from deckwright.lang.amounts import Number
+from deckwright.lang import TYPE_NAMES, Card
 from deckwright.notation.kingdom_code import Kingdom
 from deckwright.notation.recommended import playable
 from deckwright.server.kingdom_choice import kingdom_facts
-from deckwright.server.messages import CardDeed, CardFacts, Library
+from deckwright.server.messages import CardFacts, Library
 from deckwright.server.players import bots
 from deckwright.text import translator
 from deckwright.text.translator import slug
@@ -38,14 +37,11 @@ def facts_of(names: tuple[str, ...], sets: tuple[str, ...]) -> list[CardFacts]:
 def _facts(set_id: str, card: Card) -> CardFacts:
     text = f"text-{slug(card.name)}"
     own = f"{text}-{set_id}"
-    coins = [one.number for one in card.play.sentences if isinstance(one, Coins) and isinstance(one.number, int)]
     return CardFacts(
         name=card.name,
         cost=card.cost,
         types=[name for bit, name in enumerate(TYPE_NAMES) if card.types.mask >> bit & 1],
         set=set_id,
         text=own if translator("en").has(own) else text,
-        coins=sum(coins) if card.types.mask & TREASURE.mask else 0,
-        deeds=[CardDeed(deed.what, deed.number, deed.others, deed.next_turn, deed.sure) for deed in deeds(card)],
-        points=card.worth.value if isinstance(card.worth, Number) else None,
+        deeds=list(deeds(card)),
     )

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from deckwright.bots.deeds import Deed
 from deckwright.engine.view import SeenEvent, View
 from deckwright.server.steps import Step
 
@@ -118,16 +119,6 @@ class Taken(Body):
     token: str
 
 
-class CardDeed(Body):
-    """One thing that a card does, read off its sentences: for a face without prose. ``docs/protocol.md`` says more."""
-
-    what: str
-    number: int | None = None
-    others: bool = False
-    next_turn: bool = False
-    sure: bool = True
-
-
 class CardFacts(Body):
     """A card as its facts; its name, text and types in words are in the catalogues (``card-…``, ``text-…``, ``type-…``)."""
 
@@ -137,11 +128,7 @@ class CardFacts(Body):
     set: str
     text: str
     """The id of its text in the catalogues."""
-    coins: int = 0
-    """Coins that a Treasure gives."""
-    points: int | None = None
-    """Points of a card that is worth the same in every deck."""
-    deeds: list[CardDeed] = []
+    deeds: list[Deed]
     """What it does, each thing once, in the order of its text."""
 
 
