@@ -113,7 +113,7 @@ def test_nothing_old_is_shown(server: Server, new_visitor: NewVisitor) -> None:
     page.get_by_role("button", name=re.compile("^Copper, .* – buy")).click()
     expect(skip(page)).to_be_visible()
     page.locator("[data-log] h3").first.click()
-    expect(page.get_by_text(re.compile("^As it was after"))).to_be_visible()
+    expect(page.get_by_text(re.compile("^After move"))).to_be_visible()
     page.get_by_role("button", name="Back to now").first.click()
     expect(page.get_by_role("button", name=TREASURES)).to_be_visible()
     end_turn(page)

@@ -163,6 +163,16 @@ def test_touch(server: Server, new_visitor: NewVisitor) -> None:
     expect(peek(page)).to_contain_text("+1 Coin")
     devices.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.get_by_text("0 Coins", exact=True)).to_be_visible()
+    for closing in (page.get_by_role("button", name=TREASURES), copper):
+        closing.tap()  # closes the text and does nothing else
+        expect(peek(page)).to_be_hidden()
+        expect(page.get_by_text("0 Coins", exact=True)).to_be_visible()
+        devices.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+        expect(peek(page)).to_contain_text("+1 Coin")
+        devices.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.get_by_role("region", name="Log").or_(page.locator("header")).first.tap()
+    expect(peek(page)).to_be_hidden()
+    expect(page.get_by_role("link", name="Help")).to_be_visible()
     page.get_by_role("button", name=TREASURES).tap()
     expect(page.get_by_text(re.compile("^[2345] Coins$"))).to_be_visible()
     expect(peek(page)).to_be_hidden()

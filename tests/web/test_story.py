@@ -91,12 +91,14 @@ def test_a_card_gained_besides_one_bought() -> None:
 
 
 def test_a_turn_without_anything() -> None:
-    assert told(event("play", 1, "Copper"))["en"] == "bought nothing"
-    assert told(event("play", 1, "Copper"))["pl"] == "nic nie kupuje"
+    over = event("play", 1, "Copper"), event("clean up", 1, count=5)
+    assert told(*over)["en"] == "bought nothing"
+    assert told(*over)["pl"] == "nic nie kupuje"
+    assert told(over[0])["en"] == ""  # something may still come
 
 
 def test_before_the_first_turn_there_is_no_story() -> None:
-    assert stories([(event("turn", 0, number=1),)], [1], 0)["en"] == [["bought nothing", None, None, None]]
+    assert stories([(event("turn", 0, number=1),)], [1], 0)["en"] == [["", None, None, None]]
 
 
 def test_every_turn_of_a_game_can_be_told() -> None:

@@ -17,10 +17,13 @@ class Reading {
   #mounted = false;
   #timer = 0;
   #quiet = false;
+  /** It was opened by a long press, so a tap is needed to put it away. */
+  #held = false;
 
   /** Show a card beside what names it, at once or after a moment. */
-  open(shown: Shown, wait = 0): void {
+  open(shown: Shown, wait = 0, held = false): void {
     clearTimeout(this.#timer);
+    this.#held = held;
     if (!this.#mounted) {
       this.#mounted = true;
       mount(Peek, { target: document.body });
@@ -38,6 +41,23 @@ class Reading {
 
   get quiet(): boolean {
     return this.#quiet;
+  }
+
+  /** A tap closes what a long press opened, and does nothing else; whether it was such a tap. */
+  release(): boolean {
+    if (!this.#held || this.shown === null) return false;
+    this.close();
+    const heard = new AbortController();
+    const stop = (event: Event): void => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      heard.abort();
+    };
+    const options = { capture: true, signal: heard.signal };
+    addEventListener("click", stop, options);
+    // Whatever comes before its click means that there is none.
+    for (const type of ["pointerdown", "pointercancel", "keydown"]) addEventListener(type, () => heard.abort(), options);
+    return true;
   }
 
   /** Put it away, if it is the one beside this element. */
@@ -73,7 +93,7 @@ export function tells(name: string, facts: CardFacts | undefined, tap = false): 
       if (event.pointerType === "mouse") return;
       press = window.setTimeout(() => {
         pressed = true;
-        reading.open(shown);
+        reading.open(shown, 0, true);
       }, PRESS);
     };
     const up = () => clearTimeout(press);

@@ -100,7 +100,7 @@ function effectsText(effects: readonly Effect[], viewer: number | null, names: r
   return [...own, ...others].reduce((before, last) => say("list-of-items", [], { before, last }));
 }
 
-/** The story of these events of a seat's turn, for whoever sits on `viewer`, without the seat's name. */
+/** The story of these events of a seat's turn, for whoever sits on `viewer`, without the seat's name; empty if it has only begun. */
 export function story(
   events: readonly SeenEvent[],
   seat: number,
@@ -112,5 +112,6 @@ export function story(
   const clauses = clausesOf(events, seat, isTreasure).map(({ deed, cards, effects }) =>
     effects.length === 0 ? say(DEEDS[deed], cards) : say("table-story-play-on", cards, { effects: effectsText(effects, viewer, names, say) }),
   );
-  return clauses.length === 0 ? say("table-story-nothing", []) : clauses.reduce((before, last) => say("table-story-list", [], { before, last }));
+  if (clauses.length === 0) return events.some(({ what, player }) => what === "clean up" && player === seat) ? say("table-story-nothing", []) : "";
+  return clauses.reduce((before, last) => say("table-story-list", [], { before, last }));
 }
