@@ -49,6 +49,12 @@ def test_random_kingdoms() -> None:
     assert "Witch" not in found["cards"]
 
 
+def test_the_kingdom_of_the_day() -> None:
+    assert data("kingdoms", "daily 2026-11-16", "--json")["cards"][:2] == ["Bazaar", "Gardens"]
+    assert data("kingdoms", "--daily", "--json")["cards"] == data("kingdoms", "daily", "--json")["cards"]
+    assert run("kingdoms", "--daily", "--random").exit_code == 2
+
+
 def test_the_seed_of_a_random_kingdom_is_printed() -> None:
     first = said("kingdoms", "--random").splitlines()
     again = said("kingdoms", "--random", "--seed", first[0].removeprefix("Seed ")).splitlines()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -19,8 +20,11 @@ from tests.support import random_answer, random_setup
 PRIVATE = (Zone.HAND, Zone.DECK, Zone.FACE_DOWN, Zone.NATIVE_VILLAGE_MAT)
 
 
-def disguised(state: State, seat: int, random: Random) -> State:
-    """Another state that ``seat`` can't tell from this one: what it may not know is dealt anew."""
+def disguised(state: State, seat: int, random: Random, counting: bool = False) -> State:
+    """Another state that ``seat`` can't tell from this one: what it may not know is dealt anew.
+
+    Whoever is ``counting`` remembers which of their cards lie in the discard pile, but no order of the deck.
+    """
     other = state.copy()
     other.randomness = random.getrandbits(127) | 1
     for player in range(state.players):
@@ -35,13 +39,14 @@ def disguised(state: State, seat: int, random: Random) -> State:
         waiting = any(trigger.player == player and trigger.remembered for trigger in state.triggers)
         if waiting and Zone.FACE_DOWN in hidden:  # a Haven remembers its card by name
             hidden.remove(Zone.FACE_DOWN)
-        pool = list(b"".join(state.zones[base + zone] for zone in hidden) + discard[:-1])
+        remembered = discard[:-1] if own and counting else b""
+        pool = list(b"".join(state.zones[base + zone] for zone in hidden) + discard[len(remembered) : -1])
         random.shuffle(pool)
         for zone in hidden:
             number = len(state.zones[base + zone])
             other.zones[base + zone] = bytes(pool[:number])
             pool = pool[number:]
-        other.zones[base + Zone.DISCARD] = bytes(pool) + discard[-1:]
+        other.zones[base + Zone.DISCARD] = remembered + bytes(pool) + discard[-1:]
     return other
 
 
@@ -148,4 +153,38 @@ def test_scores_are_shown_when_the_table_wants_it(seed: int) -> None:
             assert [shown.score for shown in game.view(seat).seats] == [None] * game.setup.players
             assert tuple(shown.score for shown in game.view(seat, scores=True).seats) == game.scores()
             assert tuple(shown.score for shown in game.view_at(seat, len(game.answers), scores=True).seats) == game.scores()
+        game.answer(random_answer(game.decision, random))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_counting_the_own_deck_tells_nothing_that_cannot_be_counted(seed: int) -> None:
+    """Neither the order of the own deck, nor a card of anybody else."""
+    random = Random(seed)
+    game = Game(random_setup(random))
+    while not game.is_over:
+        if random.random() < 0.2:
+            for seat in (OPEN, SPECTATOR, *range(game.setup.players)):
+                other = disguised(game.state, seat, random, counting=True)
+                assert view(other, seat, counts=True) == view(game.state, seat, counts=True)
+        game.answer(random_answer(game.decision, random))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_owners_count_their_decks(seed: int) -> None:
+    """What is owned is what a seat began with, gained and lost, all of which it saw; what is left to draw is what lies nowhere else."""
+    random = Random(seed)
+    game = Game(random_setup(random))
+    names = game.state.box.names
+    while not game.is_over and len(game.answers) < 120:
+        for seat in range(game.setup.players):
+            zones = game.state.zones[seat * ZONES : (seat + 1) * ZONES]
+            table = game.view(seat, counts=True)
+            own = table.seats[seat]
+            assert own.owned == Counter(names[kind] for zone in zones for kind in zone)
+            assert own.left == Counter(names[kind] for kind in zones[Zone.DECK])
+            assert sum((own.left or {}).values()) == own.deck
+            assert all(shown.owned is shown.left is None for owner, shown in enumerate(table.seats) if owner != seat)
+            assert all(shown.owned is shown.left is None for shown in (*game.view(seat).seats, *game.view(SPECTATOR, counts=True).seats))
+            assert game.view(OPEN, counts=True).seats[seat] == own
+            assert game.view_at(seat, len(game.answers), counts=True).seats[seat] == own
         game.answer(random_answer(game.decision, random))

@@ -3,6 +3,7 @@
 import contextlib
 import doctest
 from collections import Counter
+from datetime import UTC, date, datetime
 
 import pytest
 from hypothesis import given
@@ -12,7 +13,7 @@ from deckwright.cards import KINGDOM_SETS, SETS
 from deckwright.errors import Problem
 from deckwright.notation import kingdoms as module
 from deckwright.notation.kingdom_code import Kingdom, write_code
-from deckwright.notation.kingdoms import kingdom_cards, newest_first, parse_kingdom, random_kingdom
+from deckwright.notation.kingdoms import daily_kingdom, kingdom_cards, newest_first, parse_kingdom, random_kingdom
 
 SEEDS = st.integers(0, (1 << 64) - 1)
 
@@ -170,3 +171,25 @@ def test_misspelt_translations_get_a_suggestion() -> None:
 def test_nothing_typed_breaks_it(text: str) -> None:
     with contextlib.suppress(Problem):
         parse_kingdom(text)
+
+
+def test_the_kingdom_of_a_day_never_changes() -> None:
+    day = daily_kingdom(date(2026, 11, 16))
+    assert day.cards == random_kingdom(("base-2e", "seaside-1e"), 20261116)
+    assert day.cards == (
+        "Bazaar", "Gardens", "Island", "Merchant", "Merchant Ship", "Moat", "Poacher", "Sea Hag", "Smithy", "Smugglers"
+    )  # fmt: skip
+    assert parse_kingdom("Daily 2026-11-16") == day
+    assert daily_kingdom(date(2026, 11, 17)) != day
+
+
+def test_today_is_the_day_by_universal_time() -> None:
+    before, found, after = datetime.now(UTC).date(), parse_kingdom("daily"), datetime.now(UTC).date()
+    assert found in (daily_kingdom(before), daily_kingdom(after))
+
+
+@pytest.mark.parametrize("day", ["yesterday", "2026-13-01", "2026-02-30", "0"])
+def test_a_day_that_is_none_is_refused(day: str) -> None:
+    with pytest.raises(Problem) as problem:
+        parse_kingdom(f"daily {day}")
+    assert problem.value.code == "daily-date"

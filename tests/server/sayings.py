@@ -15,6 +15,7 @@ OPTIONS = st.fixed_dictionaries(
         "undo": st.sampled_from(["ask", "ask", "free", "off"]),
         "spectators": st.sampled_from(["off", "no-hands", "no-hands", "open"]),
         "score": st.booleans(),
+        "deck": st.booleans(),
     }
 )
 REQUEST = st.text(min_size=1, max_size=40).filter(lambda text: text.isprintable())

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from deckwright.server.messages import Options, SeatChoice, Undo
+from deckwright.server.message_parts import Undo
+from deckwright.server.messages import Options, SeatChoice
 from deckwright.server.table import Table
 from tests.server.sitting import BOT, PERSON, answer, bots_play, play_to_the_end, table_of
 from tests.server.test_table import refused

@@ -24,6 +24,7 @@ def kingdoms(
     seed: Seed = None,
     require: Annotated[list[str] | None, typer.Option("--require", metavar="CARD,...", help="Cards that must be among the ten.")] = None,
     ban: Annotated[list[str] | None, typer.Option("--ban", metavar="CARD,...", help="Cards that must not be among the ten.")] = None,
+    daily: Annotated[bool, typer.Option("--daily", help="The kingdom of the day, the same for everybody.")] = False,
     code: Annotated[str | None, typer.Option("--code", help="Show the kingdom that this code stands for.")] = None,
     as_json: Json = False,
     lang: Lang = None,
@@ -33,8 +34,8 @@ def kingdoms(
     Examples: deckwright kingdoms First Game; deckwright kingdoms --random --sets base-2e,seaside-1e --require Moat
     """
     translator = translator_for(ctx, lang)
-    if sum((bool(name), at_random, code is not None)) > 1:
-        raise typer.BadParameter("NAME, --random and --code exclude each other", ctx)
+    if sum((bool(name), at_random, daily, code is not None)) > 1:
+        raise typer.BadParameter("NAME, --random, --daily and --code exclude each other", ctx)
     if not at_random and any(value is not None for value in (seed, require, ban)):
         raise typer.BadParameter("--seed, --require and --ban go with --random", ctx)
     if at_random:
@@ -42,8 +43,8 @@ def kingdoms(
             seed, chosen_sets(sets), find_cards(split(require), translator), find_cards(split(ban), translator), as_json, translator
         )
         return
-    wanted = code if code is not None else " ".join(name or ())
-    if code is None and not name:
+    wanted = "daily" if daily else code if code is not None else " ".join(name or ())
+    if not wanted:
         _list(chosen_sets(sets), as_json, translator)
         return
     found = find_recommended(wanted)

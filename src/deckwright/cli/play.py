@@ -26,7 +26,7 @@ USUAL_BOT = "big-money"
 def play(
     ctx: typer.Context,
     kingdom: Annotated[
-        str, typer.Option("--kingdom", metavar="NAME|CODE|LIST", help="A recommended kingdom, a code, or cards with commas.")
+        str, typer.Option("--kingdom", metavar="NAME|CODE|LIST", help="A recommended kingdom, a code, cards with commas, or daily.")
     ] = FIRST_GAME,
     sets: Sets = None,
     players: Annotated[int | None, typer.Option("--players", metavar="2..6", help="How many play, you included.")] = None,

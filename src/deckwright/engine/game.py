@@ -107,14 +107,17 @@ class Game:
         new._history = self._history.copy()
         return new
 
-    def view(self, seat: int, scores: bool = False) -> View:
-        """What a seat sees now; ``SPECTATOR`` sees what everybody sees, ``OPEN`` what every owner sees. ``scores`` counts the points."""
-        return view(self.state, seat, scores)
+    def view(self, seat: int, scores: bool = False, counts: bool = False) -> View:
+        """What a seat sees now; ``SPECTATOR`` sees what everybody sees, ``OPEN`` what every owner sees.
 
-    def view_at(self, seat: int, number: int, scores: bool = False) -> View:
+        ``scores`` counts the points for everybody, ``counts`` the own deck for its owner.
+        """
+        return view(self.state, seat, scores, counts)
+
+    def view_at(self, seat: int, number: int, scores: bool = False, counts: bool = False) -> View:
         """What a seat saw after so many answers."""
         self._check_moment(number)
-        return view(self.state if number == self.answers_given else self._history.state_before(number), seat, scores)
+        return view(self.state if number == self.answers_given else self._history.state_before(number), seat, scores, counts)
 
     @property
     def events(self) -> tuple[Event, ...]:

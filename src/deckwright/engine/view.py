@@ -40,6 +40,10 @@ class SeatView:
     coin_tokens: int
     turns: int
     score: int | None
+    owned: dict[str, int] | None = None
+    """All cards of the seat, where the viewer is its owner and wants to have them counted."""
+    left: dict[str, int] | None = None
+    """Those of them that are left to draw, in no order: what is owned and lies nowhere else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +68,12 @@ class View:
     winners: tuple[int, ...]
 
 
-def view(state: State, seat: int, scores: bool = False) -> View:
-    """What this seat sees now; with ``scores`` the points so far, too: whoever has watched every gain can count them."""
+def view(state: State, seat: int, scores: bool = False, counts: bool = False) -> View:
+    """What this seat sees now, and what it could find by counting: with ``scores`` the points so far, with ``counts`` its own deck.
+
+    Whoever has watched every gain can count the points. An owner has seen each of their cards come and go, and where all of them lie
+    but those in the draw pile: so they know which cards it holds, and never in which order.
+    """
     names = state.box.names
     asked = state.asking if state.asking >= 0 else None
     return View(
@@ -78,7 +86,7 @@ def view(state: State, seat: int, scores: bool = False) -> View:
         supply={names[kind]: state.supply[kind] for kind in state.box.piles},
         pile_tokens={names[kind]: tokens for kind, tokens in enumerate(state.pile_tokens) if tokens},
         trash=_names(state, state.zones[-1]),
-        seats=tuple(_seat_view(state, seat, owner, scores) for owner in range(state.players)),
+        seats=tuple(_seat_view(state, seat, owner, scores, counts) for owner in range(state.players)),
         asked=asked,
         decision=pending(state) if asked is not None and asked == seat else None,
         winners=tuple(winners(state)),
@@ -95,7 +103,7 @@ def _names(state: State, cards: bytes) -> Names:
     return tuple(state.box.names[kind] for kind in sorted(cards))
 
 
-def _seat_view(state: State, seat: int, owner: int, scores: bool) -> SeatView:
+def _seat_view(state: State, seat: int, owner: int, scores: bool, counts: bool) -> SeatView:
     zones = state.zones[owner * ZONES : (owner + 1) * ZONES]
     own = seat in (owner, OPEN)
     discard = zones[Zone.DISCARD]
@@ -117,7 +125,14 @@ def _seat_view(state: State, seat: int, owner: int, scores: bool) -> SeatView:
         coin_tokens=state.coin_tokens[owner],
         turns=state.turns[owner],
         score=score(state, owner) if scores or state.phase == OVER else None,
+        owned=_counted(state, b"".join(zones)) if own and counts else None,
+        left=_counted(state, zones[Zone.DECK]) if own and counts else None,
     )
+
+
+def _counted(state: State, cards: bytes) -> dict[str, int]:
+    """Copies by name, in the order of kinds."""
+    return {state.box.names[kind]: cards.count(kind) for kind in sorted(set(cards))}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Choosing a kingdom: at random from some sets, or from what somebody typed (``docs/kingdoms.md``).
+"""Choosing a kingdom: at random from some sets, of the day, or from what somebody typed (``docs/kingdoms.md``).
 
 >>> from deckwright.notation.kingdoms import parse_kingdom, random_kingdom
 >>> random_kingdom(("base-2e",), seed=1, required=("Moat",), banned=("Witch",))[:3]
@@ -11,17 +11,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import UTC, date, datetime
 
 from deckwright.cards import KINGDOM_SETS, card_names, known_sets
 from deckwright.engine.randomness import below, seeded
 from deckwright.engine.setup import KINGDOM_PILES, check_kingdom
-from deckwright.errors import Problem, UnknownName, suggestion
+from deckwright.errors import Problem, UnknownName, shortened, suggestion
 from deckwright.notation.kingdom_code import Kingdom, looks_like_code, read_code, used_sets
 from deckwright.notation.recommended import Names, missing, recommended, search
 from deckwright.notation.spelling import card_spelt, folded, has_card
 
 LONGEST_TEXT = 500
 """Characters of a written kingdom; ten cards with the longest names have half as many."""
+DAILY = "daily"
+DAILY_SETS = ("base-2e", "seaside-1e")
+"""The sets of the kingdoms of the day; they stay these, so that a day's kingdom never changes."""
 _STREAM = int.from_bytes(b"kingdoms", "big")
 """Keeps the choice of the kingdom apart from the shuffles of a game with the same seed."""
 
@@ -73,6 +77,26 @@ def draw(lots: Lots, randomness: int, fits: Callable[[Sequence[str], Sequence[st
     return tuple(sorted(chosen)), randomness
 
 
+def daily_kingdom(day: date | None = None) -> Kingdom:
+    """The kingdom of a day, the same for everybody; without a day, today's by universal time."""
+    day = datetime.now(UTC).date() if day is None else day
+    cards = random_kingdom(DAILY_SETS, day.year * 10_000 + day.month * 100 + day.day)
+    return Kingdom(cards, used_sets(cards, DAILY_SETS))
+
+
+def _daily(text: str) -> Kingdom | None:
+    """The kingdom that ``daily`` or ``daily 2026-11-16`` stands for."""
+    word, _, day = text.casefold().partition(" ")
+    if word != DAILY:
+        return None
+    if not day.strip():
+        return daily_kingdom()
+    try:
+        return daily_kingdom(date.fromisoformat(day.strip()))
+    except ValueError:
+        raise Problem("daily-date", day=shortened(day.strip())) from None
+
+
 def kingdom_cards(sets: tuple[str, ...]) -> list[str]:
     """The kingdom cards of these sets in alphabetical order, each name once."""
     return sorted(set(card_names(sets)) - set(card_names(())))
@@ -95,7 +119,7 @@ def parse_kingdom(
     kingdom_names: Names | None = None,
     translated_cards: Mapping[str, str] | None = None,
 ) -> Kingdom:
-    """The kingdom that a recommended name or id, a code or a list of cards stands for.
+    """The kingdom that a recommended name or id, ``daily``, a code or a list of cards stands for.
 
     ``sets`` says where the cards of a list are from; without it every set is tried, newer editions first. The other arguments
     are as in ``find``, and ``translated_cards`` gives English names for names in other languages.
@@ -105,6 +129,9 @@ def parse_kingdom(
         raise Problem("kingdom-empty")
     if len(text) > LONGEST_TEXT:
         raise Problem("kingdom-too-long", most=LONGEST_TEXT)
+    daily = _daily(text)
+    if daily is not None:
+        return daily
     found = search(text, kingdom_names, edition)
     if found is not None:
         if missing(found):

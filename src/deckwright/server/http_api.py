@@ -22,8 +22,8 @@ from deckwright.server.kingdom_choice import chosen_kingdom, kingdom_facts
 from deckwright.server.library import library
 from deckwright.server.limits import LONGEST_MESSAGE, Addresses
 from deckwright.server.messages import Join, KingdomChoice, KingdomFacts, Library, Lobby, NewTable, TableInfo, Taken
-from deckwright.server.outcome import Result
-from deckwright.server.result import finished, result
+from deckwright.server.outcome import RecordData, Result
+from deckwright.server.result import finished, record_data, result
 from deckwright.server.tables import Tables
 from deckwright.server.updates import failure
 
@@ -73,6 +73,7 @@ ROUTES = (
     Route("POST", "/api/tables/{table}/seats", "join", "Take a free seat.", Join, Taken, 201, (404, 409, 503)),
     Route("GET", "/api/tables/{table}/result", "result", "How the game ended.", answer=Result, problems=(404, 409, 503)),
     Route("GET", "/api/tables/{table}/record", "record", "The record of a game that is over.", answer=str, problems=(404, 409, 503)),
+    Route("GET", "/api/tables/{table}/record.json", "record_data", "The same as JSON.", answer=RecordData, problems=(404, 409, 503)),
 )
 
 
@@ -179,6 +180,10 @@ class Interface:
     async def _record(self, request: Request, body: None) -> str:
         async with self.tables.looking(request.path_params["table"]) as live:
             return write_record(finished(live.table).record([seat.name for seat in live.table.seats]))
+
+    async def _record_data(self, request: Request, body: None) -> RecordData:
+        async with self.tables.looking(request.path_params["table"]) as live:
+            return record_data(finished(live.table).record([seat.name for seat in live.table.seats]))
 
 
 async def _chosen(choice: KingdomChoice) -> Kingdom:

@@ -9,32 +9,27 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, field
 
 from deckwright.bots.deeds import Deed
 from deckwright.engine.view import SeenEvent, View
+from deckwright.server.message_parts import (
+    AnswerText,
+    Body,
+    CardName,
+    Condition,
+    KingdomText,
+    Name,
+    Number,
+    RequestId,
+    SetName,
+    Spectators,
+    Token,
+    Undo,
+)
 from deckwright.server.steps import Step
 
 PROTOCOL = 2
-
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
-"""What a player wants to be called."""
-CardName = Annotated[str, Meta(min_length=1, max_length=40)]
-SetName = Annotated[str, Meta(min_length=1, max_length=40)]
-Token = Annotated[str, Meta(min_length=1, max_length=100)]
-RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
-"""Chosen by the client, new for each request: a request that comes again with the same id counts once."""
-Number = Annotated[int, Meta(ge=0, le=1_000_000)]
-AnswerText = Annotated[str, Meta(min_length=1, max_length=4000)]
-
-Undo = Literal["free", "ask", "off"]
-"""``free``: as long as nobody learnt anything by it; ``ask``: later too, if every other person agrees; ``off``: never."""
-Spectators = Literal["off", "no-hands", "open"]
-
-
-class Body(Struct, forbid_unknown_fields=True):
-    """A message; what it does not know it refuses."""
-
 
 # What is asked over HTTP
 
@@ -42,13 +37,13 @@ class Body(Struct, forbid_unknown_fields=True):
 class NamedKingdom(Body, tag_field="by", tag="name"):
     """A recommended kingdom by its id or its name in any language."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=80)]
+    name: KingdomText
 
 
 class CodedKingdom(Body, tag_field="by", tag="code"):
     """A kingdom by its code (``docs/kingdoms.md``)."""
 
-    code: Annotated[str, Meta(min_length=1, max_length=80)]
+    code: KingdomText
 
 
 class PickedKingdom(Body, tag_field="by", tag="cards"):
@@ -62,9 +57,9 @@ class RandomKingdom(Body, tag_field="by", tag="random"):
     """Ten cards drawn from sets: some required, some banned, and conditions on what the ten must offer."""
 
     sets: Annotated[list[SetName], Meta(min_length=1, max_length=8)]
-    require: Annotated[list[CardName], Meta(max_length=10)] = []
-    ban: Annotated[list[CardName], Meta(max_length=100)] = []
-    conditions: Annotated[list[Literal["village", "buy", "trash", "reaction-to-attack", "cost-spread"]], Meta(max_length=5)] = []
+    require: Annotated[list[CardName], Meta(max_length=10)] = field(default_factory=list)
+    ban: Annotated[list[CardName], Meta(max_length=100)] = field(default_factory=list)
+    conditions: Annotated[list[Condition], Meta(max_length=5)] = field(default_factory=list)
     """A card with +2 Actions, one with +Buy, one that trashes, a Reaction if there is an Attack, costs from 2 to 5."""
     seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] | None = None
 
@@ -86,6 +81,8 @@ class Options(Body):
     spectators: Spectators = "no-hands"
     score: bool = False
     """Everybody's points are shown during the game."""
+    deck: bool = False
+    """Players are shown what they could count: all cards of their own deck, and which of them are left to draw."""
     clock: Annotated[int, Meta(ge=10, le=3600)] | None = None
     """Seconds for each decision; when they are over a bot decides."""
     listed: bool = False

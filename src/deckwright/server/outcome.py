@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from deckwright.server.messages import Body
+from deckwright.server.message_parts import Body
 
 
 class SeatResult(Body):
@@ -46,3 +46,18 @@ class Result(Body):
     """Nothing where nobody was ever ahead."""
     key: str
     commitment: str
+
+
+class RecordData(Body):
+    """A game that is over as its set-up and its answers: what a record (``docs/records.md``) holds."""
+
+    sets: list[str]
+    kingdom: list[str]
+    players: int
+    names: list[str]
+    first: int | None
+    """Who began; nothing where it was drawn by lot from the key."""
+    key: str
+    commitment: str
+    answers: list[str]
+    """As in the lines of a record: ``p0: buy Silver``."""

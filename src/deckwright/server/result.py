@@ -6,14 +6,14 @@ from collections import Counter
 from typing import Literal
 
 from deckwright.engine.box import PROVINCE
-from deckwright.engine.game import Game
+from deckwright.engine.game import Game, Record
 from deckwright.engine.program import ZONES
 from deckwright.engine.randomness import commitment
 from deckwright.engine.turn import MOST_IDLE_TURNS
 from deckwright.engine.view import OPEN, View
 from deckwright.errors import Problem
 from deckwright.server.course import course, turning_point
-from deckwright.server.outcome import Result, SeatResult
+from deckwright.server.outcome import RecordData, Result, SeatResult
 from deckwright.server.table import Table
 from deckwright.server.updates import viewer
 
@@ -25,7 +25,8 @@ def past_view(table: Table, seat: int | None, at: int, everything: bool) -> View
         raise Problem("game-not-begun")
     if everything and not game.is_over:
         raise Problem("game-goes-on")
-    return game.view_at(OPEN if everything else viewer(table, seat), at, scores=table.options.score or game.is_over)
+    eyes = OPEN if everything else viewer(table, seat)
+    return game.view_at(eyes, at, scores=table.options.score or game.is_over, counts=table.options.deck)
 
 
 def finished(table: Table) -> Game:
@@ -33,6 +34,21 @@ def finished(table: Table) -> Game:
     if table.game is None or not table.game.is_over:
         raise Problem("game-goes-on")
     return table.game
+
+
+def record_data(record: Record) -> RecordData:
+    """A record as data."""
+    setup = record.setup
+    return RecordData(
+        sets=list(setup.sets),
+        kingdom=list(setup.kingdom),
+        players=setup.players,
+        names=list(record.names),
+        first=setup.first,
+        key=setup.key,
+        commitment=commitment(setup.key),
+        answers=[f"p{seat}: {answer}" for seat, answer in record.answers],
+    )
 
 
 def result(table: Table) -> Result:

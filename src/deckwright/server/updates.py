@@ -47,7 +47,7 @@ def update(table: Table, info: TableInfo, seat: int | None, log_from: int, secon
         version=table.version,
         game=table.games,
         table=info,
-        view=None if game is None else game.view(eyes, scores=table.options.score),
+        view=None if game is None else game.view(eyes, scores=table.options.score, counts=table.options.deck),
         position=table.position,
         answers=table.answers,
         log_from=log_from,

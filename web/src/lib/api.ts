@@ -78,6 +78,17 @@ export function answers(): Promise<boolean> {
 /** Where the record of a game is downloaded from. */
 export const recordAddress = (id: string): string => href(`api/tables/${encodeURIComponent(id)}/record`);
 
+/** The record of a game that is over, as text; nothing where it can't be had. */
+export function record(id: string): Promise<string> {
+  return fetch(recordAddress(id)).then(
+    (response) => (response.ok ? response.text() : ""),
+    () => "",
+  );
+}
+
+/** Where the record is downloaded from as JSON. */
+export const jsonRecordAddress = (id: string): string => href(`api/tables/${encodeURIComponent(id)}/record.json`);
+
 /** Where the socket of a table is. */
 export function socketAddress(id: string): string {
   const address = new URL(href(`api/tables/${encodeURIComponent(id)}/socket`), location.href);

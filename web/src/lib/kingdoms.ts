@@ -1,5 +1,11 @@
 // Kingdoms as people write them: lists of names in any form, links, and the sets that a list needs.
-import type { CardFacts, KingdomChoice, Library } from "./messages.ts";
+import type { CardFacts, Failure, KingdomChoice, Library } from "./messages.ts";
+
+/** Gets the kingdom that is asked for, or says why there is none. */
+export type Prepare = () => Promise<Failure | string | null>;
+/** Characters of a written kingdom: the server's LONGEST_TEXT. */
+export const LONGEST_TEXT = 500;
+const LONGEST_ECHO = 60;
 
 /** The kingdom that a beginner starts with. */
 export const FIRST_GAME = "KING-2E-1";
@@ -34,6 +40,11 @@ export function factsOf(library: Library, names: readonly string[], sets: readon
   const find = (name: string): CardFacts | undefined =>
     sets.map((set) => library.cards.find((facts) => facts.set === set && facts.name === name)).find(Boolean);
   return Object.fromEntries(names.flatMap((name) => (find(name) ? [[name, find(name) as CardFacts]] : [])));
+}
+
+/** What somebody typed, as far as it is worth repeating to them. */
+export function shortened(text: string): string {
+  return text.length <= LONGEST_ECHO ? text : `${text.slice(0, LONGEST_ECHO - 1).trimEnd()}…`;
 }
 
 export type Written =

@@ -4,6 +4,8 @@ export type Language = (typeof LANGUAGES)[number];
 /** Languages are called as those who speak them call them. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pl: "Polski", it: "Italiano", ro: "Română" };
 export type Theme = "auto" | "light" | "dark";
+/** Which kingdom a quick game has: the first game, the one that was played last, ten random cards, or the kingdom of the day. */
+export type Quick = "first" | "last" | "random" | "daily";
 export type Motion = "auto" | "fast" | "none";
 /** How long each step of the others is shown, in milliseconds. */
 export const PACES = { slow: 600, normal: 400, instant: 0 } as const;
@@ -21,6 +23,8 @@ interface Kept {
   warnBuy: boolean;
   name: string;
   kingdom: string;
+  quick: Quick | "";
+  countDeck: boolean;
   hints: string[];
 }
 
@@ -63,6 +67,8 @@ function kept(): Kept {
     warnBuy: found["warnBuy"] !== false,
     name: text(found["name"]).slice(0, 24),
     kingdom: text(found["kingdom"]),
+    quick: pick(found["quick"], ["first", "last", "random", "daily", ""], ""),
+    countDeck: found["countDeck"] === true,
     hints: Array.isArray(found["hints"]) ? found["hints"].filter((hint) => typeof hint === "string") : [],
   };
 }
@@ -138,6 +144,21 @@ class Preferences {
   }
   set kingdom(value: string) {
     this.#keep("kingdom", value);
+  }
+  /** The kingdom of quick games; until somebody says, the one that was played last. */
+  get quick(): Quick {
+    const wanted = this.#kept.quick || "last";
+    return wanted === "last" && !this.kingdom ? "first" : wanted;
+  }
+  set quick(value: Quick) {
+    this.#keep("quick", value);
+  }
+  /** The own deck is counted in quick games. */
+  get countDeck(): boolean {
+    return this.#kept.countDeck;
+  }
+  set countDeck(value: boolean) {
+    this.#keep("countDeck", value);
   }
   /** The hints of the guided game that have been put away. */
   get hints(): readonly string[] {

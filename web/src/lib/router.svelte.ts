@@ -51,6 +51,15 @@ class Router {
     void focusHeading();
   }
 
+  /** Write the moment that is looked at into the address, so that it can be shared; nothing is loaded. */
+  mark(at: number | null): void {
+    const query = new URLSearchParams(location.search);
+    if (at === null) query.delete("at");
+    else query.set("at", String(at));
+    const written = query.size ? `?${query}` : "";
+    if (written !== location.search) history.replaceState(null, "", location.pathname + written);
+  }
+
   /** Plain clicks on links of the page are followed without loading it. */
   #click(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

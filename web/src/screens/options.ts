@@ -17,6 +17,7 @@ export function optionTexts(options: Options): string[] {
     words.t(undo),
     words.t(spectators[options.spectators]),
     words.t(options.score ? "web-told-score" : "web-told-no-score"),
+    ...(options.deck ? [words.t("web-told-deck")] : []),
     options.clock === null ? words.t("web-told-no-clock") : words.t("web-told-clock", { clock: clockText(options.clock) }),
   ];
 }

@@ -150,6 +150,7 @@ ending-replay-start = The game begins
 ending-record = Record and shuffles
 ending-record-about = The record holds the set-up and every move of the game.
 ending-record-download = Download the record
+ending-record-json = As JSON
 ending-proof = The commitment has been at the top of the log since the game started. It stands for the key that every shuffle comes from. Now the key is public: “deckwright verify RECORD” checks that the two belong together and that the cards really lay that way.
 ending-commitment = Commitment
 ending-key = Key

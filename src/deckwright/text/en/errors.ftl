@@ -114,6 +114,7 @@ error-unknown-kingdom = { $has_suggestion ->
 }
 error-kingdom-missing = the kingdom ‘{ $kingdom }’ can’t be played yet (missing: { $missing }): choose another one
 error-kingdom-too-long = this is too long for a kingdom: the name of a kingdom, a code or ten cards have at most { $most } characters
+error-daily-date = ‘{ $day }’ is no day: write ‘daily’ for today, or a day as in ‘daily 2026-11-16’
 error-kingdom-empty = a card name is missing in the kingdom: give a recommended kingdom, a code, or card names with commas between them
 error-kingdom-doubled = { $card } is in the kingdom twice: name it once
 error-kingdom-too-many = { $given } kingdom cards are too many: name at most { $most }

@@ -27,6 +27,16 @@ table-your-hand = { $count ->
    *[other] Your hand: { $count } cards
 }
 table-empty-hand = Your hand is empty.
+table-own-deck = Your deck
+table-left-of = { $all ->
+    [one] { $left } of { $all } card left to draw
+   *[other] { $left } of { $all } cards left to draw
+}
+table-deck-card = Card
+table-deck-left = Left to draw
+table-deck-count = { $left } of { $all }
+table-deck-next = Next card
+table-deck-about = Counted as you could count it yourself: what you own, less what has been drawn or lies elsewhere. The order is unknown.
 table-cards-in-deck = { $count ->
     [0] Deck: empty
     [one] Deck: { $count } card
@@ -201,6 +211,7 @@ table-leave-about = A bot will play on for you. You can come back at any time du
 
 ## Looking back
 
+table-copy-moment = Copy link to this moment
 table-past = After move { $at } of { $all }
 table-past-earlier = One move earlier
 table-past-later = One move later

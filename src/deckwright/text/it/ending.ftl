@@ -150,6 +150,7 @@ ending-replay-start = Comincia la partita
 ending-record = Registrazione e mescolate
 ending-record-about = La registrazione contiene la preparazione e tutte le mosse della partita.
 ending-record-download = Scarica la registrazione
+ending-record-json = In formato JSON
 ending-proof = L’impegno è in cima al diario dall’inizio della partita e corrisponde alla chiave da cui nascono tutte le mescolate. Ora la chiave è pubblica: «deckwright verify REGISTRAZIONE» controlla che le due cose combacino e che le carte fossero davvero in quell’ordine.
 ending-commitment = Impegno
 ending-key = Chiave

@@ -114,6 +114,7 @@ error-unknown-kingdom = { $has_suggestion ->
 }
 error-kingdom-missing = il regno «{ $kingdom }» non si può ancora giocare (manca: { $missing }): scegline un altro
 error-kingdom-too-long = è troppo lungo per un regno: il nome di un regno, un codice o dieci carte hanno al massimo { $most } caratteri
+error-daily-date = «{ $day }» non è un giorno: scrivi «daily» per oggi, oppure un giorno come in «daily 2026-11-16»
 error-kingdom-empty = nel regno manca il nome di una carta: indica una combinazione suggerita, un codice o nomi di carte separati da virgole
 error-kingdom-doubled = { $card } è due volte nel regno: indica la carta una volta sola
 error-kingdom-too-many = { $given } carte Regno sono troppe: indicane al massimo { $most }

@@ -28,6 +28,16 @@ table-your-hand = { $count ->
    *[other] La tua mano: { $count } carte
 }
 table-empty-hand = Non hai carte in mano.
+table-own-deck = Il tuo mazzo
+table-left-of = { $all ->
+    [one] { $left } carta su { $all } ancora da pescare
+   *[other] { $left } carte su { $all } ancora da pescare
+}
+table-deck-card = Carta
+table-deck-left = Da pescare
+table-deck-count = { $left } su { $all }
+table-deck-next = Prossima carta
+table-deck-about = Il conto è quello che potresti fare da te: quello che possiedi, meno ciò che hai già pescato o sta altrove. L’ordine non si conosce.
 table-cards-in-deck = { $count ->
     [0] Mazzo: vuoto
     [one] Mazzo: { $count } carta
@@ -207,6 +217,7 @@ table-leave-about = Un bot continuerà al posto tuo. Puoi tornare finché la par
 
 ## Uno sguardo indietro
 
+table-copy-moment = Copia il link a questo momento
 table-past = Dopo la mossa { $at } di { $all }
 table-past-earlier = Una mossa prima
 table-past-later = Una mossa dopo

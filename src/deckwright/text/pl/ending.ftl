@@ -163,6 +163,7 @@ ending-replay-start = Początek gry
 ending-record = Zapis i tasowanie
 ending-record-about = Zapis zawiera przygotowanie do gry i wszystkie ruchy.
 ending-record-download = Pobierz zapis
+ending-record-json = Jako JSON
 ending-proof = Zobowiązanie widnieje na początku dziennika od pierwszej chwili gry; odpowiada ono kluczowi, z którego wynika każde tasowanie. Teraz klucz jest jawny: „deckwright verify ZAPIS” sprawdza, czy jedno pasuje do drugiego i czy karty rzeczywiście tak się ułożyły.
 ending-commitment = Zobowiązanie
 ending-key = Klucz

@@ -114,6 +114,7 @@ error-unknown-kingdom = { $has_suggestion ->
 }
 error-kingdom-missing = w królestwo „{ $kingdom }” nie można jeszcze grać (brakuje: { $missing }): wybierz inne
 error-kingdom-too-long = to za długie jak na królestwo: nazwa królestwa, kod albo dziesięć kart ma najwyżej { $most } znaków
+error-daily-date = „{ $day }” to nie dzień: napisz „daily”, jeśli chodzi o dzisiaj, albo podaj dzień, np. „daily 2026-11-16”
 error-kingdom-empty = w królestwie brakuje nazwy karty: podaj polecany zestaw, kod albo nazwy kart oddzielone przecinkami
 error-kingdom-doubled = { $card } jest w królestwie dwa razy: podaj tę kartę raz
 error-kingdom-too-many = kart Królestwa jest { $given }, za dużo: podaj najwyżej { $most }

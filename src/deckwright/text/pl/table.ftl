@@ -32,6 +32,16 @@ table-your-hand = { $count ->
    *[many] Twoja ręka: { $count } kart
 }
 table-empty-hand = Nie masz kart na ręce.
+table-own-deck = Twoja talia
+table-left-of = { $all ->
+    [one] Do dobrania: { $left } z { $all } karty
+   *[other] Do dobrania: { $left } z { $all } kart
+}
+table-deck-card = Karta
+table-deck-left = Do dobrania
+table-deck-count = { $left } z { $all }
+table-deck-next = Następna karta
+table-deck-about = Policzone tak, jak możesz policzyć samodzielnie: to, co masz, bez kart już dobranych i leżących gdzie indziej. Kolejność jest nieznana.
 table-cards-in-deck = { $count ->
     [0] Talia: pusta
     [one] Talia: { $count } karta
@@ -240,6 +250,7 @@ table-leave-about = Bot zagra dalej za ciebie. Możesz wrócić, dopóki gra trw
 
 ## Spojrzenie wstecz
 
+table-copy-moment = Kopiuj link do tej chwili
 table-past = Po ruchu { $at } z { $all }
 table-past-earlier = Jeden ruch wcześniej
 table-past-later = Jeden ruch później

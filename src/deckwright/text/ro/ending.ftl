@@ -164,6 +164,7 @@ ending-replay-start = Începe jocul
 ending-record = Înregistrare și amestecare
 ending-record-about = Înregistrarea cuprinde pregătirea și toate mutările jocului.
 ending-record-download = Descarcă înregistrarea
+ending-record-json = Ca JSON
 ending-proof = Angajamentul a stat de la început în fruntea jurnalului și corespunde cheii din care provin toate amestecările. Acum cheia este publică: „deckwright verify ÎNREGISTRARE” verifică dacă cele două se potrivesc și dacă ordinea cărților a fost într-adevăr aceea.
 ending-commitment = Angajament
 ending-key = Cheie

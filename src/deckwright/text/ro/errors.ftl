@@ -115,6 +115,7 @@ error-unknown-kingdom = { $has_suggestion ->
 }
 error-kingdom-missing = regatul „{ $kingdom }” nu se poate juca încă (lipsește: { $missing }): alege altul
 error-kingdom-too-long = este prea lung pentru un regat: numele unui regat, un cod sau zece cărți au cel mult { $most } de caractere
+error-daily-date = „{ $day }” nu este o zi: scrie „daily” pentru azi sau o zi, ca în „daily 2026-11-16”
 error-kingdom-empty = în regat lipsește numele unei cărți: dă un set recomandat, un cod sau nume de cărți despărțite prin virgule
 error-kingdom-doubled = { $card } apare de două ori în regat: numește cartea o singură dată
 error-kingdom-too-many = cărțile Regat numite, { $given }, sunt prea multe: numește cel mult { $most }

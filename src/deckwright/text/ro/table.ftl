@@ -31,6 +31,17 @@ table-your-hand = { $count ->
    *[other] Mâna ta: { $count } de cărți
 }
 table-empty-hand = Nu ai nicio carte în mână.
+table-own-deck = Pachetul tău
+table-left-of = { $all ->
+    [one] De tras: { $left } din { $all } carte
+    [few] De tras: { $left } din { $all } cărți
+   *[other] De tras: { $left } din { $all } de cărți
+}
+table-deck-card = Carte
+table-deck-left = De tras
+table-deck-count = { $left } din { $all }
+table-deck-next = Următoarea carte
+table-deck-about = Numărat cum ai putea număra și tu: ce ai, fără ce ai tras deja sau se află în altă parte. Ordinea nu se cunoaște.
 table-cards-in-deck = { $count ->
     [0] Pachet: gol
     [one] Pachet: { $count } carte
@@ -226,6 +237,7 @@ table-leave-about = Un bot va juca mai departe în locul tău. Poți reveni cât
 
 ## Privire înapoi
 
+table-copy-moment = Copiază linkul către acest moment
 table-past = După mutarea { $at } din { $all }
 table-past-earlier = Cu o mutare mai devreme
 table-past-later = Cu o mutare mai târziu

@@ -1,0 +1,28 @@
+"""What messages are made of: their common base, and the texts and numbers in them with their limits."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+"""What a player wants to be called."""
+CardName = Annotated[str, Meta(min_length=1, max_length=40)]
+SetName = Annotated[str, Meta(min_length=1, max_length=40)]
+KingdomText = Annotated[str, Meta(min_length=1, max_length=600)]
+"""More than any kingdom needs, so that whoever writes too much is told so in a sentence."""
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
+"""Chosen by the client, new for each request: a request that comes again with the same id counts once."""
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+AnswerText = Annotated[str, Meta(min_length=1, max_length=4000)]
+
+Condition = Literal["village", "buy", "trash", "reaction-to-attack", "cost-spread"]
+Undo = Literal["free", "ask", "off"]
+"""``free``: as long as nobody learnt anything by it; ``ask``: later too, if every other person agrees; ``off``: never."""
+Spectators = Literal["off", "no-hands", "open"]
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """A message; what it does not know it refuses."""
