@@ -1,32 +1,33 @@
 # Two commands do everything: `make play` and `make test`. Both make their own virtual environment in .venv.
+# A target's comment after ## is what `make help` says about it.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-CODE := src tests benchmarks examples requirements hatch_build.py build_web.py
+CODE := src tests benchmarks examples requirements hatch_build.py build_web.py build_docs.py
 LOCK ?= requirements/lock.txt
 PIP := PIP_CONSTRAINT=$(LOCK) PIP_BUILD_CONSTRAINT=$(LOCK) $(BIN)/python -m pip
 PAGE := $(filter-out web/src/lib/messages.ts,$(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print))
 SOURCES := pyproject.toml $(LOCK) hatch_build.py build_web.py $(wildcard src/deckwright/native/machine/* src/deckwright/text/*/*.ftl) $(PAGE)
 
-.PHONY: play test lint types unit format lock clean
+.PHONY: play test lint types unit format lock docs clean help
 
-play: $(VENV)/installed
+play: $(VENV)/installed ## open a table in your browser
 	@$(BIN)/deckwright serve --open
 
-test: lint types unit
+test: lint types unit ## run every check: lint, types and unit
 
-lint: $(VENV)/developing
+lint: $(VENV)/developing ## check style and formatting with ruff
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 
-types: $(VENV)/developing
+types: $(VENV)/developing ## check types with mypy
 	$(BIN)/mypy
 
-unit: $(VENV)/developing
+unit: $(VENV)/developing ## run all tests with pytest, on every core
 	$(BIN)/pytest -n auto
 
-format: $(VENV)/developing
+format: $(VENV)/developing ## fix what ruff can fix
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
 
@@ -41,8 +42,19 @@ $(VENV)/developing: $(VENV)/installed
 	@$(PIP) install --quiet --group dev
 	@touch $@
 
-lock: $(VENV)/developing
+lock: $(VENV)/developing ## write requirements/lock.txt; with UPGRADE=1, with the newest versions
 	$(BIN)/python requirements/write_lock.py $(if $(UPGRADE),--upgrade)
 
-clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+docs: $(VENV)/documenting ## build the documentation into site/
+	$(BIN)/python build_docs.py
+
+$(VENV)/documenting: $(VENV)/installed
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
+	@$(PIP) install --quiet --group docs
+	@touch $@
+
+help: ## list these targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
+
+clean: ## remove the virtual environment, caches and the built documentation
+	rm -rf $(VENV) build/docs site .mypy_cache .ruff_cache .pytest_cache .hypothesis

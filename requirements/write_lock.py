@@ -24,7 +24,12 @@ def wanted() -> list[str]:
     """Everything that pyproject.toml and the build of the page ask for."""
     data = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     project = data["project"]
-    listed = [*data["build-system"]["requires"], *project["dependencies"], *data["dependency-groups"]["dev"]]
+    listed = [
+        *data["build-system"]["requires"],
+        *project["dependencies"],
+        *data["dependency-groups"]["dev"],
+        *data["dependency-groups"]["docs"],
+    ]
     listed += [requirement for extra in project["optional-dependencies"].values() for requirement in extra]
     sys.path.insert(0, str(ROOT))
     from build_web import NODE_PACKAGE

@@ -8,6 +8,7 @@ import re
 from enum import IntEnum
 from pathlib import Path
 
+import build_docs
 import pytest
 import yaml
 from fluent.runtime import FluentBundle, FluentResource
@@ -251,3 +252,29 @@ def test_the_texts_of_the_page_about_adding_cards_can_be_read() -> None:
             said, mistakes = bundle.format_pattern(pattern, {"case": "accusative"})
             assert said
             assert not mistakes
+
+
+def test_the_page_of_the_interface_is_complete() -> None:
+    assert text_of(build_docs.API) == build_docs.api_page(), "run .venv/bin/python build_docs.py --api"
+
+
+def test_every_page_is_in_the_navigation() -> None:
+    listed = re.findall(r": ([a-z-]+\.md)$", text_of(ROOT / "mkdocs.yml"), re.MULTILINE)
+    assert sorted(listed) == sorted([*build_docs.TOP_PAGES.values(), *(path.name for path in DOCS.glob("*.md"))])
+
+
+def test_gathered_links_hold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build_docs, "GATHERED", tmp_path / "docs")
+    build_docs.gather()
+    for path in (tmp_path / "docs").glob("*.md"):
+        for target in LINK.findall(FENCE.sub("", text_of(path))):
+            name, _, anchor = target.partition("#")
+            if not target.startswith("http"):
+                assert not name or (tmp_path / "docs" / name).exists(), f"{path.name}: {target}"
+                assert not anchor or anchor in anchors(tmp_path / "docs" / (name or path.name)), f"{path.name}: {target}"
+
+
+def test_make_help_tells_of_every_target() -> None:
+    makefile = text_of(ROOT / "Makefile")
+    (targets,) = re.findall(r"^\.PHONY: (.*)$", makefile, re.MULTILINE)
+    assert set(targets.split()) == set(re.findall(r"^(\w+):.*## \w", makefile, re.MULTILINE))

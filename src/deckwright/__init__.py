@@ -19,7 +19,8 @@ Strategies play many games against each other; the same seed gives the same resu
 >>> [row["score"] > 0.9 for row in result.rows()]
 [False, True]
 
-Names are loaded when they are first used, so that importing the package is cheap.
+Public are this module, ``deckwright.bots``, ``deckwright.lang`` and ``deckwright.text``: what they list in ``__all__``. Other
+modules may change at any time. Names are loaded when they are first used, so that importing the package is cheap.
 """
 
 from importlib import import_module

@@ -212,9 +212,9 @@ def test_leaving_and_coming_back(server: Server, visitor: Visitor) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Leave").click()
     expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
     page.get_by_role("link", name="Continue").first.click()
-    expect(page.get_by_text("a bot plays for you")).to_be_visible()
+    expect(page.get_by_text("a bot is playing for you")).to_be_visible()
     page.get_by_role("button", name="Come back and play").click()
-    expect(page.get_by_text("a bot plays for you")).to_have_count(0)
+    expect(page.get_by_text("a bot is playing for you")).to_have_count(0)
     assert Player(visitor).wait()
 
 

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from deckwright.bots import make_bot
-from deckwright.engine.game import Game
+from deckwright.engine.game import Game, Setup
 from deckwright.notation.record import read_record
 from deckwright.text import LANGUAGES
 from tests.support import random_setup
@@ -86,9 +86,17 @@ def test_help_names_every_command() -> None:
     assert "înapoi" in reply(new_session("ro"), "HELP")
 
 
+def test_card_texts_are_of_the_edition_in_play() -> None:
+    for set_id, edition in (("base-1e", "1st"), ("base-2e", "2nd")):
+        inside = reply(new_session(setup=Setup(("Throne Room", "Moat"), (set_id,), seed=2, first=0)), "?throne room")
+        outside = reply(new_session(setup=Setup(("Moat",), (set_id,), seed=2, first=0)), "?throne room")
+        assert inside == outside
+        assert inside.startswith(f"Throne Room $4, Action (Dominion, {edition} edition)\n")
+
+
 @pytest.mark.parametrize("line", ["card moat", "? moat", "?moa", "card fosa", "karta fosę"])
 def test_card_texts(line: str) -> None:
-    assert reply(new_session("pl"), line).startswith("Fosa $2, Akcja – Reakcja\n  +2 karty\n  ---\n")
+    assert reply(new_session("pl"), line).startswith("Fosa $2, Akcja – Reakcja (Dominion, druga edycja)\n  +2 karty\n  ---\n")
 
 
 def test_the_text_is_that_of_the_edition_played() -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from deckwright.bots.big_money import BigMoney
-from deckwright.bots.bot import Bot
+from deckwright.bots.bot import Bot, answer_once, finish
 from deckwright.bots.random_bot import RandomBot
 from deckwright.errors import UnknownName, suggestion
+
+__all__ = ["BOTS", "BigMoney", "Bot", "RandomBot", "answer_once", "finish", "make_bot"]
 
 BOTS: dict[str, Callable[[int], Bot]] = {"big-money": lambda seed: BigMoney(), "random": RandomBot}
 """How to make a bot from a seed, by the name people choose it by."""

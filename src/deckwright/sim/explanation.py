@@ -108,10 +108,10 @@ def _lead(result: MatchResult, translator: Translator) -> list[str]:
             "explain-lead",
             strategy=labels(result.match)[0],
             turn=LEAD_TURN,
-            ahead=percent(translator, ahead.games / games, 0),
-            held=percent(translator, ahead.value, 0),
-            behind=percent(translator, behind.games / games, 0),
-            turned=percent(translator, behind.value, 0),
+            ahead=percent(translator, ahead.games / games),
+            held=percent(translator, ahead.value),
+            behind=percent(translator, behind.games / games),
+            turned=percent(translator, behind.value),
         )
     ]
 

@@ -113,10 +113,11 @@ class Screen:
         return self.layout.items(label, [("", pile) for pile in listed], len(label) + 1) + self._place("trash", self._cards(view.trash))
 
     def card(self, card: Card, set_id: str) -> list[str]:
-        """A card: cost, types and what it does."""
+        """A card: cost, types, the set and edition it comes from, and what it does."""
         text, below = self.translator.card_text(card.name, set_id)
         title = self.translator.message("terminal-priced", card=self.translator.card(card.name), cost=card.cost)
-        lines = [f"{self.layout.strong(title)}, {self.translator.type_line(card)}", *self.layout.paragraph(text, 2)]
+        kind = f"{self.translator.type_line(card)} ({self.translator.set_name(set_id)})"
+        lines = [f"{self.layout.strong(title)}, {kind}", *self.layout.paragraph(text, 2)]
         return [*lines, "  ---", *self.layout.paragraph(below, 2)] if below else lines
 
 

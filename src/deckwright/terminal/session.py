@@ -10,6 +10,7 @@ from deckwright.bots.bot import Bot, answer_once
 from deckwright.cards import card_names, find_card
 from deckwright.engine.game import Game
 from deckwright.errors import Problem
+from deckwright.lang import Card
 from deckwright.notation.spelling import folded
 from deckwright.terminal.choices import choices
 from deckwright.terminal.chronicle import chronicle, essential
@@ -128,8 +129,15 @@ class Session:
         if name in self.box.kinds:
             set_id, card = self.box.set_of[self.box.kinds[name]], self.box.cards[self.box.kinds[name]]
         else:
-            set_id, card = find_card(name)
+            set_id, card = self._outside(name)
         return self.screen.card(card, set_id)
+
+    def _outside(self, name: str) -> tuple[str, Card]:
+        """A card that is not in this game, in the edition that is played if it has the card."""
+        try:
+            return find_card(name, self.game.setup.sets)
+        except Problem:
+            return find_card(name)
 
     def _supply(self, _: str) -> list[str]:
         return self.screen.supply(self.game.view(self.seat))

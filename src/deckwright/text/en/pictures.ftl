@@ -2,7 +2,7 @@
 
 plots-decimal-sign = { "." }
 plots-percent = { $value }%
-plots-interval = { $value }% ({ $low } to { $high })
+plots-interval = { $value }% ({ $low }–{ $high })
 plots-against = { $first } v { $second }
 plots-match = { $games ->
     [one] { $games } game

@@ -2,7 +2,7 @@
 
 plots-decimal-sign = ,
 plots-percent = { $value }%
-plots-interval = { $value }% (da { $low } a { $high })
+plots-interval = { $value }% ({ $low }–{ $high })
 plots-against = { $first } contro { $second }
 plots-match = { $games } { $games ->
     [one] partita

@@ -2,7 +2,7 @@
 
 plots-decimal-sign = ,
 plots-percent = { $value }%
-plots-interval = { $value }% (od { $low } do { $high })
+plots-interval = { $value }% ({ $low }–{ $high })
 plots-against = { $first } – { $second }
 plots-match = { $games ->
     [one] { $games } rozgrywka

@@ -2,7 +2,7 @@
 
 plots-decimal-sign = ,
 plots-percent = { $value }%
-plots-interval = { $value }% (de la { $low } la { $high })
+plots-interval = { $value }% ({ $low }–{ $high })
 plots-against = { $first } contra { $second }
 plots-match = { $games ->
     [one] { $games } joc
