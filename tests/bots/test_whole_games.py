@@ -54,6 +54,9 @@ ASKING = {
     "base-1e": "Bureaucrat, Cellar, Chancellor, Chapel, Feast, Library, Militia, Mine, Moat, Remodel, Spy, Thief, Throne Room, Workshop",
     "base-2e": "Artisan, Bureaucrat, Cellar, Chapel, Harbinger, Library, Militia, Mine, Moat, Moneylender, Poacher, Remodel, Sentry, "
     "Throne Room, Vassal, Workshop",
+    "intrigue-1e": "Baron, Courtyard, Ironworks, Masquerade, Mining Village, Minion, Nobles, Pawn, Saboteur, Scout, Secret Chamber, "
+    "Steward, Swindler, Torturer, Trading Post, Upgrade, Wishing Well",
+    "intrigue-2e": "Courtier, Courtyard, Diplomat, Lurker, Masquerade, Mill, Patrol, Pawn, Replace, Secret Passage, Torturer, Wishing Well",
     "seaside-1e": "Ambassador, Embargo, Ghost Ship, Haven, Island, Lookout, Native Village, Navigator, Pearl Diver, "
     "Pirate Ship, Salvager, Smugglers, Treasury, Warehouse",
 }

@@ -120,8 +120,9 @@ def test_seeds_out_of_range_are_refused(seed: int, code: str) -> None:
 
 
 def test_numbers_of_designs() -> None:
-    """CORE-2, CORE-3, CORE-4: 26, 25 and 26 designs, and seven basic cards."""
-    assert {name: len(cards) for name, cards in SETS.items()} == {"basic": 7, "base-1e": 25, "base-2e": 26, "seaside-1e": 26}
+    """CORE-2, CORE-3, CORE-4: 26, 25 and 26 designs, and seven basic cards; INT-RULE-1: 25 and 26 of Intrigue."""
+    expected = {"basic": 7, "base-1e": 25, "base-2e": 26, "intrigue-1e": 25, "intrigue-2e": 26, "seaside-1e": 26}
+    assert {name: len(cards) for name, cards in SETS.items()} == expected
 
 
 def test_types() -> None:
@@ -132,4 +133,4 @@ def test_types() -> None:
             assert names
             assert card.types.mask < 1 << len(TYPE_NAMES)
             assert ("Duration" in names) <= (set_id == "seaside-1e")
-            assert ("Treasure" in names) == (card in BASIC[:3])
+            assert ("Treasure" in names) == (card in BASIC[:3] or card.name == "Farm")

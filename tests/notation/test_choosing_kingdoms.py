@@ -136,8 +136,8 @@ def test_parse_a_code() -> None:
     kingdom = Kingdom(("Chancellor", "Harbinger", "Moat"), ("base-2e", "base-1e"), 4)
     assert parse_kingdom(write_code(kingdom)) == kingdom
     assert parse_kingdom(write_code(kingdom).lower()) == kingdom
-    problem = refused(write_code(Kingdom(("Moat", "Pawn"), ("base-2e", "intrigue-2e"))))
-    assert (problem.code, problem.details["missing"]) == ("kingdom-missing", "Pawn")
+    problem = refused(write_code(Kingdom(("Moat", "University"), ("base-2e", "alchemy-1e"))))
+    assert (problem.code, problem.details["missing"]) == ("kingdom-missing", "University")
     assert refused(write_code(kingdom)[:-1] + "?").code == "code-letter"
 
 

@@ -115,7 +115,7 @@ def test_round_trip_of_built_in_cards(data: st.DataObject) -> None:
     cards = tuple(sorted(data.draw(st.lists(st.sampled_from(names), min_size=1, max_size=10, unique=True))))
     code = write_code(Kingdom(cards, sets))
     assert read_code(code) == Kingdom(cards, used_sets(cards, sets))
-    assert len(code) <= 20
+    assert len(code) <= 22
 
 
 @given(st.sets(st.integers(0, 5000), min_size=1, max_size=10), st.lists(st.integers(0, 63), max_size=10), st.integers(0, 7))
@@ -213,7 +213,7 @@ def test_every_word_is_read_or_refused(word: str) -> None:
         (Kingdom((), ("base-2e",)), "kingdom-empty"),
         (Kingdom(("Moat", "Moat"), ("base-2e",)), "kingdom-doubled"),
         (Kingdom(("Farm", "Harem"), ("intrigue-1e",)), "kingdom-doubled"),
-        (Kingdom(tuple(NAMES[:11]), ("intrigue-1e",)), "kingdom-too-many"),
+        (Kingdom(tuple(NAMES[:11]), ("prosperity-1e",)), "kingdom-too-many"),
         (Kingdom(("Milita",), ("base-2e",)), "unknown-card"),
         (Kingdom(("Milita",), ("intrigue-1e",)), "unknown-card"),
         (Kingdom(("Merchant",), ("base-1e",)), "unknown-card"),

@@ -33,8 +33,10 @@ def random_answer(decision: Decision, random: Random) -> Answer:
     offered = decision.offers[verb]
     if not offered and verb in ("pass", "play treasures", "end actions", "end turn"):
         return Answer(verb)
-    if decision.phase or verb in ("choose", "keep"):
+    if decision.phase or verb in ("keep", "name"):
         return Answer(verb, (random.choice(offered),))
+    if decision.all_or_none:
+        return Answer(verb, tuple(random.sample(offered, random.choice((0, decision.most)))))
     least = max(decision.least, 1) if verb in ("play", "reveal", "set aside") else decision.least
     return Answer(verb, tuple(random.sample(offered, random.randint(least, decision.most))))
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from deckwright.bots.facts import facts
 from deckwright.bots.judgement import UPGRADES, appeal, coins_of, for_hand, improvement, is_junk, is_late, worth
-from deckwright.bots.options import choose_option
+from deckwright.bots.options import choose_options
 from deckwright.bots.playing import choose_action
 from deckwright.engine.decision import Answer, Decision
 from deckwright.engine.view import View
@@ -45,12 +45,15 @@ def _buy(view: View, decision: Decision) -> Answer:
 def _fit(decision: Decision, wanted: list[str], others: list[str]) -> tuple[str, ...]:
     """As many of the wanted cards as may be named, filled up from the others where more must be."""
     chosen = wanted[: decision.most]
+    if decision.all_or_none:
+        return tuple(chosen) if len(chosen) == decision.most else ()
     return tuple(chosen + others[: max(decision.least - len(chosen), 0)])
 
 
 def _split(decision: Decision, verb: str, wanted: Callable[[str], bool], order: list[str]) -> Answer:
     """The cards in this order, those that are wanted before those that are taken only if they must be."""
-    return Answer(verb, _fit(decision, [name for name in order if wanted(name)], [name for name in order if not wanted(name)]))
+    marked = [(name, wanted(name)) for name in order]
+    return Answer(verb, _fit(decision, [name for name, good in marked if good], [name for name, good in marked if not good]))
 
 
 def _by_worth(names: tuple[str, ...], view: View) -> list[str]:
@@ -145,7 +148,20 @@ def _play(view: View, decision: Decision) -> Answer:
 
 
 def _choose(view: View, decision: Decision) -> Answer:
-    return Answer("choose", (choose_option(view, decision),))
+    return Answer("choose", choose_options(view, decision))
+
+
+def _give(view: View, decision: Decision) -> Answer:
+    return Answer("give", (_by_worth(decision.offers["give"], view)[0],))
+
+
+def _put(view: View, decision: Decision) -> Answer:
+    return Answer("put", (for_hand(decision.offers["put"], view)[0],))
+
+
+def _name(view: View, decision: Decision) -> Answer:
+    """Copper is what most decks have most of."""
+    return Answer("name", ("Copper",))
 
 
 _BY_VERB: dict[str, Callable[[View, Decision], Answer]] = {
@@ -159,4 +175,7 @@ _BY_VERB: dict[str, Callable[[View, Decision], Answer]] = {
     "return": _return,
     "embargo": _embargo,
     "choose": _choose,
+    "give": _give,
+    "put": _put,
+    "name": _name,
 }

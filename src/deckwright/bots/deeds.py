@@ -8,17 +8,20 @@ from functools import cache
 
 from deckwright.lang.amounts import AmountLike, Number
 from deckwright.lang.card import Card
-from deckwright.lang.control import START_OF_YOUR_TURN, Block, ChooseOne, EachOther, EachPlayer, If, When, While
+from deckwright.lang.control import START_OF_YOUR_TURN, Block, Choose, EachOther, EachPlayer, If, LeftNeighbour, When, While
 from deckwright.lang.verbs import (
     Actions,
     BeUnaffected,
     Bonus,
     Buys,
+    Cheapen,
     Coins,
     Draw,
     Gain,
     Move,
+    NameCard,
     Play,
+    PutIntoDeck,
     PutToken,
     Sentence,
     TakeCoinToken,
@@ -32,6 +35,9 @@ WORDS: dict[type[Sentence], str] = {
     TakeCoinToken: "coin token",
     TakeExtraTurn: "turn",
     BeUnaffected: "be unaffected",
+    Cheapen: "cheaper",
+    NameCard: "name",
+    PutIntoDeck: "put into deck",
 }
 
 
@@ -83,9 +89,9 @@ def _parts(sentence: Sentence, so: Deed) -> Iterator[tuple[Sentence, Deed]]:
             yield from ((sentence.then, perhaps), (sentence.otherwise, perhaps))
         case While():
             yield sentence.body, perhaps
-        case ChooseOne():
+        case Choose():
             yield from ((option.body, perhaps) for option in sentence.options)
-        case EachOther():
+        case EachOther() | LeftNeighbour():
             yield sentence.body, replace(so, others=True)
         case EachPlayer():
             yield sentence.body, so

@@ -12,14 +12,21 @@ ENOUGH_COIN_TOKENS = 3
 FULL_MAT = 3
 
 
-def choose_option(view: View, decision: Decision) -> str:
-    """One of the options; the first where no rule speaks of them."""
+BONUSES = ("gold", "coins", "cards", "actions", "coin", "buy", "discard")
+"""What is taken first where cards offer bonuses to choose from; a discard comes before a Curse."""
+
+
+def choose_options(view: View, decision: Decision) -> tuple[str, ...]:
+    """As many of the options as are asked for; the first ones where no rule speaks of them."""
     words = decision.offers["choose"]
+    if words[0].isdecimal():  # a place in the deck: at the bottom the card does no harm
+        return (words[-1],)
     for rule in _RULES:
         word = rule(view, decision)
-        if word in words:
-            return word
-    return words[0]
+        if decision.most == 1 and word in words:
+            return (word,)
+    order = sorted(words, key=lambda word: BONUSES.index(word) if word in BONUSES else len(BONUSES))
+    return tuple(order[: decision.most])
 
 
 def _shown(view: View, decision: Decision) -> tuple[str, ...]:
@@ -32,6 +39,8 @@ def _shown(view: View, decision: Decision) -> tuple[str, ...]:
 
 
 def _discard_or_keep(view: View, decision: Decision) -> str:
+    if "keep" not in decision.offers["choose"]:
+        return ""
     cards = _shown(view, decision)
     if not cards:  # the whole deck, unseen: the new cards come sooner
         return "discard"
@@ -46,6 +55,8 @@ def _top_or_bottom(view: View, decision: Decision) -> str:
 
 
 def _attack_or_coins(view: View, decision: Decision) -> str:
+    if "attack" not in decision.offers["choose"]:
+        return ""
     return "coins" if view.seats[view.seat].coin_tokens >= ENOUGH_COIN_TOKENS else "attack"
 
 

@@ -47,12 +47,13 @@ class Selections:
     def __init__(self, decision: Decision, verb: str) -> None:
         self.verb = verb
         self.ordered = decision.ordered
+        self.all_or_none = decision.all_or_none
         word, offered = VERB_BY_WORD[verb], decision.offers[verb]
         self.counts = Counter(offered)
         if word in _BARE:
             self.least = self.most = 0
             self.counts.clear()
-        elif decision.phase or word in (Verb.CHOOSE, Verb.KEEP):
+        elif decision.phase or word in (Verb.KEEP, Verb.NAME):
             self.least = self.most = 1
         else:
             self.least = max(decision.least, 1) if word in DECLINE else decision.least
@@ -73,11 +74,17 @@ class Selections:
     @property
     def number(self) -> int:
         """How many different answers begin with this verb."""
-        return sum(self.ways[-1][self.least :])
+        return sum(self._allowed())
+
+    def _allowed(self) -> list[int]:
+        """How many answers there are of each size from the least on."""
+        if self.all_or_none:
+            return [1, *[0] * (self.most - 1), self.ways[-1][self.most]]
+        return self.ways[-1][self.least :]
 
     def draw(self, random: Random) -> tuple[str, ...]:
         """The cards of one answer, all answers equally likely."""
-        size = self.least + _weighted(random, self.ways[-1][self.least :])
+        size = self.least + _weighted(random, self._allowed())
         cards: list[str] = []
         kinds = list(self.counts.items())
         for place in range(len(kinds) - 1, -1, -1):

@@ -3,16 +3,33 @@
 from deckwright.cards.base_1e import BASE_1E
 from deckwright.cards.base_2e import BASE_2E
 from deckwright.cards.basic import BASIC
+from deckwright.cards.intrigue_1e import INTRIGUE_1E
+from deckwright.cards.intrigue_2e import INTRIGUE_2E
 from deckwright.cards.seaside_1e import SEASIDE_1E
 from deckwright.errors import UnknownName, suggestion
-from deckwright.lang import Card
+from deckwright.lang import Card, options_of
 
-SETS: dict[str, tuple[Card, ...]] = {"basic": BASIC, "base-1e": BASE_1E, "base-2e": BASE_2E, "seaside-1e": SEASIDE_1E}
+SETS: dict[str, tuple[Card, ...]] = {
+    "basic": BASIC,
+    "base-1e": BASE_1E,
+    "base-2e": BASE_2E,
+    "intrigue-1e": INTRIGUE_1E,
+    "intrigue-2e": INTRIGUE_2E,
+    "seaside-1e": SEASIDE_1E,
+}
 """Sets by id. The basic cards are part of every game."""
 
 KINGDOM_SETS = tuple(name for name in SETS if name != "basic")
 
 _BY_NAME = {name: {card.name: card for card in cards} for name, cards in SETS.items()}
+
+
+_PRESENT_NAMES = {former: card.name for cards in SETS.values() for card in cards for former in card.former_names}
+
+
+def present_name(name: str) -> str:
+    """The name a card goes by now: ``Harem`` is Farm (INT-RULE-3)."""
+    return _PRESENT_NAMES.get(name, name)
 
 
 def known_sets(sets: tuple[str, ...]) -> tuple[str, ...]:
@@ -26,15 +43,21 @@ def known_sets(sets: tuple[str, ...]) -> tuple[str, ...]:
 def find_card(name: str, sets: tuple[str, ...] = KINGDOM_SETS) -> tuple[str, Card]:
     """The card of this English name in the first of these sets that has it, and that set's id."""
     for set_id in ("basic", *sets):
-        found = _BY_NAME[set_id].get(name)
+        found = _BY_NAME[set_id].get(present_name(name))
         if found is not None:
             return set_id, found
     known = [card for set_id in ("basic", *sets) for card in _BY_NAME[set_id]]
     raise UnknownName("unknown-card", name=name, suggestion=suggestion(name, known), sets=", ".join(sets))
 
 
+def option_words() -> tuple[str, ...]:
+    """Every word that some card offers to choose."""
+    return tuple(dict.fromkeys(word for cards in SETS.values() for card in cards for word in options_of(card.play)))
+
+
 def versions(name: str) -> list[tuple[str, Card]]:
     """Every version of a card with the set it is in."""
+    name = present_name(name)
     return [(set_id, cards[name]) for set_id, cards in _BY_NAME.items() if name in cards]
 
 

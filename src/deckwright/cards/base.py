@@ -4,15 +4,14 @@ from deckwright.lang import (
     ACTION,
     ATTACK,
     ATTACKED,
-    CARDS_OWNED,
     DECK,
     HAND,
     LOOKED,
+    OWNED,
     REACTION,
     SKIPPED,
     SUPPLY,
     THEM,
-    THIS,
     VICTORY,
     Actions,
     BeUnaffected,
@@ -24,12 +23,12 @@ from deckwright.lang import (
     Gain,
     If,
     Look,
+    MayReveal,
     Reveal,
     SetAside,
     ToHand,
     Topdeck,
     Trash,
-    When,
     While,
     any_of,
     card,
@@ -66,7 +65,7 @@ COUNCIL_ROOM = card("Council Room", 5, ACTION,
 FESTIVAL = card("Festival", 5, ACTION,
     Actions(2), Buys(1), Coins(2))
 
-GARDENS = card("Gardens", 4, VICTORY, worth=CARDS_OWNED // 10)
+GARDENS = card("Gardens", 4, VICTORY, worth=count(OWNED) // 10)
 
 LABORATORY = card("Laboratory", 5, ACTION,
     Draw(2), Actions(1))
@@ -87,9 +86,7 @@ MILITIA = card("Militia", 4, ACTION | ATTACK,
 
 MOAT = card("Moat", 2, ACTION | REACTION,
     Draw(2),
-    in_hand=When(ATTACKED,
-        Reveal(up_to(1, THIS)),
-        If(some(THEM), BeUnaffected())))
+    in_hand=MayReveal(ATTACKED, BeUnaffected()))
 
 REMODEL = card("Remodel", 4, ACTION,
     Trash(one(HAND)),

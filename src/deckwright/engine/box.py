@@ -7,13 +7,14 @@ so all copies of a game share it.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
-from deckwright.cards import find_card, known_sets
+from deckwright.cards import card_names, find_card, known_sets
 from deckwright.cards.basic import BASIC
 from deckwright.engine.compile import Code
-from deckwright.engine.program import Instruction, Op, Test, Zone
-from deckwright.lang import ACTION, TREASURE, VICTORY, Card, When
+from deckwright.engine.program import Instruction, Op, Slot, Test, Zone
+from deckwright.lang import ACTION, TREASURE, VICTORY, Card, MayReveal, When
+from deckwright.lang.control import Again
 
 ONE = tuple(bytes((kind,)) for kind in range(256))
 """A zone of a single card, by kind."""
@@ -22,7 +23,22 @@ COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE = range(7)
 """The kinds that are the same in every box."""
 
 
+_COSTS = (Test.COSTS_UP_TO, Test.COSTS_AT_LEAST)
 _BONUSES_AND_REACTIONS = (Op.DRAW, Op.ACTIONS, Op.BUYS, Op.COINS, Op.ATTACKED)
+
+
+class Listener(NamedTuple):
+    """What a card does, or offers to do, when something happens."""
+
+    kind: int
+    start: int
+    zone: int
+    """Where the card must lie."""
+    optional: bool
+    condition: int
+    """An amount that is not 0 when it can be used."""
+    again: int
+    """How often it may be used in the same moment."""
 
 
 class Box:
@@ -34,6 +50,8 @@ class Box:
         self.cards: tuple[Card, ...] = (*BASIC, *(card for _, card in found.values()))
         self.set_of = (*("basic" for _ in BASIC), *(set_id for set_id, _ in found.values()))
         self.names = tuple(card.name for card in self.cards)
+        self.nameable = tuple(sorted(card_names(sets)))
+        """Every name that can be said where a card is to be named."""
         self.kinds = {name: kind for kind, name in enumerate(self.names)}
         self.piles = tuple(kind for kind, name in enumerate(self.names) if kind < len(BASIC) or name in kingdom)
         self.costs = tuple(card.cost for card in self.cards)
@@ -52,11 +70,11 @@ class Box:
         code = Code(self.kinds, any(sentence.happening.name == "attacked" for _, sentence, _ in self._below_the_line()))
         self.starts = tuple(code.add_play(card) for card in self.cards)
         self.answers_to_attacks = tuple(
-            (kind, code.add_below_the_line(sentence, zone), int(zone))
+            self._listener(code, kind, sentence, zone)
             for kind, sentence, zone in self._below_the_line()
             if sentence.happening.name == "attacked"
         )
-        """(kind, start of its program, zone it works from) of cards that do something when an Attack is played."""
+        """Cards that do something when an Attack is played; those that simply do it come first."""
         self.leaving = tuple(
             (kind, code.add_below_the_line(sentence, zone))
             for kind, sentence, zone in self._below_the_line()
@@ -64,12 +82,22 @@ class Box:
         )
         """(kind, start of its program) of cards that do something when they are discarded from play."""
         self.worths = tuple((kind, code.add_amount(card.worth)) for kind, card in enumerate(self.cards) if card.worth is not None)
+        self.remembers_plays = Slot.PLAYED in code.slots
+        """Whether some card asks what was played this turn."""
+        self.changes_costs = any(instruction[0] == Op.CHEAPEN for instruction in code.instructions)
         self.code: tuple[Instruction, ...] = tuple(code.instructions)
         self.amounts = tuple(code.amount_table)
         self.filters = tuple(code.filter_table)
         self.words = tuple(code.words)
         self.fixed_filters = tuple(self._fixed(tests) for tests in self.filters)
         self.bonus = tuple(self._bonus(start) for start in self.starts)
+
+    @staticmethod
+    def _listener(code: Code, kind: int, sentence: When, zone: Zone) -> Listener:
+        start = code.add_below_the_line(sentence, zone)
+        if isinstance(sentence, MayReveal):
+            return Listener(kind, start, int(zone), True, code.add_amount(sentence.only_if), int(sentence.again))
+        return Listener(kind, start, int(zone), False, 1, int(Again.ONCE))
 
     def _below_the_line(self) -> list[tuple[int, When, Zone]]:
         places = ((kind, card, zone) for kind, card in enumerate(self.cards) for zone in (Zone.HAND, Zone.IN_PLAY))
@@ -108,9 +136,9 @@ class Box:
         steps = list(tests)
         while steps:
             test = steps.pop(0)
-            if test in (Test.LIKE, Test.COSTS_UP_TO) and (test == Test.LIKE or steps[0] < 0):
+            if test == Test.LIKE or (test in _COSTS and (self.changes_costs or steps[0] < 0)):
                 return None
-            if test in (Test.TYPES, Test.KIND, Test.COSTS_UP_TO, Test.LIKE):
+            if test in (Test.TYPES, Test.KIND, *_COSTS):
                 steps.pop(0)
         return left_out(self, tests, None, None)
 

@@ -6,14 +6,18 @@ the same cards in the same order.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from deckwright.engine import moves
 from deckwright.engine.box import ONE
-from deckwright.engine.events import CHOOSE
+from deckwright.engine.events import CHOOSE, NAME
 from deckwright.engine.expressions import amount, candidates
-from deckwright.engine.program import Instruction, Slot, Zone
+from deckwright.engine.program import Choosing, Instruction, Slot, Zone
 from deckwright.engine.state import Frame, State
 
-_THEM, _THIS, _SUPPLY, _DECK = int(Slot.THEM), int(Slot.THIS), int(Zone.SUPPLY), int(Zone.DECK)
+_THEM, _THIS, _NAMED = int(Slot.THEM), int(Slot.THIS), int(Slot.NAMED)
+_SUPPLY, _DECK = int(Zone.SUPPLY), int(Zone.DECK)
+_ORDERED, _ALL_OR_NONE = int(Choosing.ORDERED), int(Choosing.ALL_OR_NONE)
 
 
 def bounds(state: State, frame: Frame, instruction: Instruction, there: int) -> tuple[int, int]:
@@ -29,11 +33,12 @@ def bounds(state: State, frame: Frame, instruction: Instruction, there: int) -> 
 
 def op_choose(state: State, frame: Frame, instruction: Instruction) -> bool:
     """Let a player choose cards, unless there is nothing to decide."""
-    _, _, zone, slot, where, _, _, by_you, ordered = instruction
+    _, _, zone, slot, where, _, _, by_you, flags = instruction
     cards = candidates(state, frame, zone, slot, where)
     least, most = bounds(state, frame, instruction, len(cards))
     same = cards.count(cards[:1]) == len(cards)
-    if most == 0 or (least == most and (same or (most == len(cards) and not ordered))):
+    settled = least == most and not flags & _ALL_OR_NONE and (same or (most == len(cards) and not flags & _ORDERED))
+    if most == 0 or settled:
         frame.chosen = bytes(sorted(cards[:most]))
         return False
     frame.pc -= 1
@@ -54,10 +59,71 @@ def op_select_top(state: State, frame: Frame, instruction: Instruction) -> None:
 
 
 def op_choose_option(state: State, frame: Frame, instruction: Instruction) -> bool:
-    """Let the player of the card choose how to go on."""
+    """Let somebody choose how to go on; whoever must choose all there are, or none, is not asked."""
+    _, by_you, operand, *words = instruction
+    number = amount(state, frame, operand)
+    if number <= 0 or number >= len(words):
+        choose_options(state, frame, words if number > 0 else [])
+        return False
+    frame.pc -= 1
+    state.asking = frame.player if by_you else frame.subject
+    return True
+
+
+def choose_options(state: State, frame: Frame, words: Sequence[int]) -> None:
+    """Remember which options are to be followed."""
+    offered = state.box.code[frame.pc - 1][3:]
+    frame.said = 0
+    for place, word in enumerate(offered):
+        if word in words:
+            frame.said |= 1 << place
+            moves.note(state, CHOOSE, frame.player if state.box.code[frame.pc - 1][1] else frame.subject, number=word)
+
+
+def op_unless_option(state: State, frame: Frame, instruction: Instruction) -> None:
+    """Skip an option that was not chosen."""
+    if not frame.said >> instruction[1] & 1:
+        frame.pc = instruction[2]
+
+
+def op_choose_number(state: State, frame: Frame, instruction: Instruction) -> bool:
+    """Let the player say a number, unless there is only one, or nothing that it is about."""
+    least, most = amount(state, frame, instruction[1]), amount(state, frame, instruction[2])
+    if not frame.chosen or least >= most:
+        frame.said = least
+        return False
+    frame.pc -= 1
+    state.asking = frame.subject
+    return True
+
+
+def answer_number(state: State, frame: Frame, verb: int, cards: bytes) -> bool:
+    """Go on with the number somebody said."""
+    frame.said = int.from_bytes(cards, "little")
+    frame.pc += 1
+    return False
+
+
+def op_put_into_deck(state: State, frame: Frame, instruction: Instruction) -> None:
+    """Put the chosen card into the deck, under as many cards as was said."""
+    frame.them = moves.put_into_deck(state, frame.subject, frame.chosen, instruction[1], frame.said)
+
+
+def op_name(state: State, frame: Frame, instruction: Instruction) -> bool:
+    """Let the player of the card name any card."""
     frame.pc -= 1
     state.asking = frame.player
     return True
+
+
+def answer_name(state: State, frame: Frame, verb: int, cards: bytes) -> bool:
+    """Go on with the card somebody named; one that is not in this game is like no card."""
+    number, box = int.from_bytes(cards, "little"), state.box
+    kind = box.kinds.get(box.nameable[number])
+    moves.note(state, NAME, frame.player, number=number)
+    frame.remember(_NAMED, b"" if kind is None else ONE[kind])
+    frame.pc += 1
+    return False
 
 
 def answer_cards(state: State, frame: Frame, verb: int, cards: bytes) -> bool:
@@ -68,19 +134,10 @@ def answer_cards(state: State, frame: Frame, verb: int, cards: bytes) -> bool:
 
 
 def answer_option(state: State, frame: Frame, verb: int, cards: bytes) -> bool:
-    """Go on with the option somebody chose, given by the number of its word."""
-    word = cards[0]
-    instruction = state.box.code[frame.pc]
-    moves.note(state, CHOOSE, frame.player, number=word)
-    frame.pc = _target(instruction, word)
+    """Go on with the options somebody chose, given by the numbers of their words."""
+    frame.pc += 1
+    choose_options(state, frame, cards)
     return False
-
-
-def _target(instruction: Instruction, word: int) -> int:
-    for place in range(1, len(instruction), 2):
-        if instruction[place] == word:
-            return instruction[place + 1]
-    raise ValueError(f"no option {word}")
 
 
 def op_select_bottom(state: State, frame: Frame, instruction: Instruction) -> None:

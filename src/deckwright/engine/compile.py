@@ -10,7 +10,7 @@ import deckwright.lang.control as control
 import deckwright.lang.filters as filters
 import deckwright.lang.nouns as nouns
 import deckwright.lang.verbs as verbs
-from deckwright.engine.program import NO_FILTER, VERB_BY_WORD, Happening, Instruction, Op, Slot, Term, Test, Verb, Zone
+from deckwright.engine.program import NO_FILTER, VERB_BY_WORD, Choosing, Happening, Instruction, Op, Slot, Term, Test, Verb, Zone
 from deckwright.lang.card import Card
 
 _ZONES = {
@@ -28,6 +28,8 @@ _ZONES = {
     "supply": Zone.SUPPLY,
     "piles": Zone.PILES,
     "bottom": Zone.BOTTOM,
+    "owned": Zone.OWNED,
+    "passing": Zone.PASSING,
 }
 _SLOTS = {
     "them": Slot.THEM,
@@ -36,23 +38,27 @@ _SLOTS = {
     "skipped": Slot.SKIPPED,
     "loot": Slot.LOOT,
     "shown": Slot.SHOWN,
+    "named": Slot.NAMED,
     "this": Slot.THIS,
     "bought": Slot.BOUGHT,
     "gained by right": Slot.GAINED_BY_RIGHT,
+    "played": Slot.PLAYED,
 }
 _BONUSES = {verbs.Draw: Op.DRAW, verbs.Actions: Op.ACTIONS, verbs.Buys: Op.BUYS, verbs.Coins: Op.COINS}
 _OPERATORS = {
     "+": Term.ADD,
     "-": Term.SUBTRACT,
+    "*": Term.MULTIPLY,
     "//": Term.DIVIDE,
     "<": Term.LESS,
     "==": Term.EQUAL,
     "and": Term.AND,
     "or": Term.OR,
 }
+_MEASURES = {amounts.CostOf: Term.COST, amounts.Different: Term.DIFFERENT, amounts.TypesOf: Term.TYPES_OF}
 _FACTS = {
     "empty piles": Term.EMPTY_PILES,
-    "cards owned": Term.CARDS_OWNED,
+    "players with cards": Term.PLAYERS_WITH_CARDS,
     "coin tokens": Term.COIN_TOKENS,
     "turns in a row": Term.TURNS_IN_A_ROW,
 }
@@ -87,8 +93,11 @@ class Code:
     amount_table: list[tuple[int, ...]] = field(default_factory=list)
     filter_table: list[tuple[int, ...]] = field(default_factory=lambda: [()])
     words: list[str] = field(default_factory=list)
-    _bodies: list[tuple[int, control.Block, dict[Slot, Zone]]] = field(default_factory=list)
-    _where: dict[Slot, Zone] = field(default_factory=dict)
+    slots: set[Slot] = field(default_factory=set)
+    """The slots that some card speaks of."""
+    _bodies: list[tuple[int, control.Block, dict[Slot, Zone | None]]] = field(default_factory=list)
+    _where: dict[Slot, Zone | None] = field(default_factory=dict)
+    """Where the cards of each slot lie at this point of a program; nowhere if that depends on the way there."""
 
     def __post_init__(self) -> None:
         for op in (
@@ -160,9 +169,24 @@ class Code:
             case verbs.Gain():
                 self._gain(sentence)
             case verbs.Play(what, times):
-                zone, slot = self._choose(nouns.noun(what), Verb.PLAY)
-                self._emit(Op.PLAY, zone, slot, times)
+                noun = nouns.noun(what)
+                if noun.quantity is None or noun.quantity.most != amounts.Number(1):
+                    raise TypeError("one card is played at a time")
+                zone, slot = self._choose(noun, Verb.PLAY)
+                self._emit(Op.PLAY, zone, slot, self.add_amount(times))
                 self._emit(Op.PLAY_AGAIN)
+                self._where[Slot.THEM] = Zone.IN_PLAY
+            case verbs.PassLeft(skip_empty):
+                self._emit(Op.PASS_CARDS, skip_empty)
+            case verbs.PutIntoDeck(what):
+                zone, _ = self._choose(nouns.noun(what), Verb.PUT)
+                self._emit(Op.CHOOSE_NUMBER, 0, self.add_amount(amounts.count(nouns.DECK)))
+                self._emit(Op.PUT_INTO_DECK, zone)
+                self._where[Slot.THEM] = Zone.DECK
+            case verbs.NameCard():
+                self._emit(Op.NAME)
+            case verbs.Cheapen(number):
+                self._emit(Op.CHEAPEN, number)
             case verbs.BeUnaffected():
                 self._emit(Op.BE_UNAFFECTED)
             case verbs.PutToken(where):
@@ -180,50 +204,77 @@ class Code:
                 self._if(condition, then, otherwise)
             case control.While(condition, body):
                 start = self._emit(Op.JUMP_UNLESS, self.add_amount(condition), 0)
+                before = dict(self._where)
                 self._block(body)
+                self._meet(before)
                 self._emit(Op.JUMP, start)
                 self._patch(start, len(self.instructions))
+            case control.LeftNeighbour(body):
+                self._emit(Op.SPEAK_OF, 1)
+                self._block(body)
+                self._emit(Op.SPEAK_OF, 0)
             case control.EachOther(body) | control.EachPlayer(body):
                 start = self._emit(Op.EACH, 0 if isinstance(sentence, control.EachOther) else -1, 0)
+                before = dict(self._where)
                 self._block(body)
+                self._meet(before)
                 self._emit(Op.EACH_NEXT, start + 1)
                 self._patch(start, len(self.instructions))
-            case control.ChooseOne(options):
-                self._choose_option(options)
+            case control.Choose():
+                self._choose_option(sentence)
             case control.When(happening, body):
                 kind = self.kinds.get(happening.card or "", -1)
                 waits_for = Happening[happening.name.upper().replace(" ", "_")]
-                place = self._emit(Op.WAIT_FOR, waits_for, kind, _mentions_them(body), 0)
+                place = self._emit(Op.WAIT_FOR, waits_for, kind, happening.once, _mentions_them(body), 0)
                 self._bodies.append((place, body, dict(self._where)))
             case _:
                 raise TypeError(f"no program for {sentence!r}")
 
     def _if(self, condition: amounts.Amount, then: verbs.Sentence, otherwise: verbs.Sentence) -> None:
         skip = self._emit(Op.JUMP_UNLESS, self.add_amount(condition), 0)
+        before = dict(self._where)
         self._sentence(then)
         if otherwise != control.Block(()):
             leave = self._emit(Op.JUMP, 0)
             self._patch(skip, len(self.instructions))
+            after, self._where = self._where, before
             self._sentence(otherwise)
-            skip = leave
+            before, skip = after, leave
+        self._meet(before)
         self._patch(skip, len(self.instructions))
 
-    def _choose_option(self, options: tuple[control.Option, ...]) -> None:
-        operands: list[int] = []
-        for option in options:
+    def _meet(self, other: dict[Slot, Zone | None]) -> None:
+        """Two ways come together: what only one of them knows, or both know otherwise, is not known behind them."""
+        for slot in {*self._where, *other}:
+            if self._where.get(slot, other.get(slot)) != other.get(slot, self._where.get(slot)):
+                self._where[slot] = None
+            elif slot not in self._where:
+                self._where[slot] = other[slot]
+
+    def _choose_option(self, sentence: control.Choose) -> None:
+        """Ask, then follow the options that were chosen in the order in which they are printed."""
+        single = sentence.number == amounts.Number(1)
+        if not single and any(any(control.options_of(option.body)) for option in sentence.options):
+            raise TypeError("options inside options are forgotten where several are chosen")
+        for option in sentence.options:
             if option.word not in self.words:
                 self.words.append(option.word)
-            operands += [self.words.index(option.word), 0]
-        place = self._emit(Op.CHOOSE_OPTION, *operands)
-        leaving = []
-        for number, option in enumerate(options):
-            instruction = list(self.instructions[place])
-            instruction[2 + 2 * number] = len(self.instructions)
-            self.instructions[place] = tuple(instruction)
+        words = (self.words.index(option.word) for option in sentence.options)
+        self._emit(Op.CHOOSE_OPTION, sentence.by is control.YOU, self.add_amount(sentence.number), *words)
+        before, ways, leaving = dict(self._where), list[dict[Slot, Zone | None]](), list[int]()
+        for number, option in enumerate(sentence.options):
+            skip = self._emit(Op.UNLESS_OPTION, number, 0)
+            self._where = dict(before)
             self._block(option.body)
-            leaving.append(self._emit(Op.JUMP, 0))
+            ways.append(self._where)
+            if single:
+                leaving.append(self._emit(Op.JUMP, 0))
+            self._patch(skip, len(self.instructions))
         for jump in leaving:
             self._patch(jump, len(self.instructions))
+        self._where = ways.pop() if single else before
+        for way in ways:
+            self._meet(way)
 
     def _choose(self, noun: nouns.Noun, verb: Verb) -> tuple[Zone, Slot]:
         """Emit what fills the chosen cards of the frame; the answer is where they are and which slot knows them."""
@@ -236,6 +287,8 @@ class Code:
             self._emit(Op.SELECT_BOTTOM, self.add_amount(noun.place.number or 0))
             return Zone.BOTTOM, Slot.NONE
         zone, slot = self._place(noun.place)
+        if slot is not Slot.NONE and self._where.get(slot) is None:
+            raise TypeError(f"where {noun.place.name} lies is not known here")
         where = self._filter(noun.where)
         quantity = noun.quantity
         if quantity is None and verb is Verb.TOPDECK:  # all of them, but in which order?
@@ -244,7 +297,8 @@ class Code:
             self._emit(Op.SELECT, zone, slot, where)
         else:
             least, most = self.add_amount(quantity.least), self.add_amount(quantity.most)
-            self._emit(Op.CHOOSE, verb, zone, slot, where, least, most, noun.by_you, verb is Verb.TOPDECK)
+            flags = Choosing.ORDERED * (verb is Verb.TOPDECK) | Choosing.ALL_OR_NONE * noun.all_or_none
+            self._emit(Op.CHOOSE, verb, zone, slot, where, least, most, noun.by_you, flags)
         if noun.shown:
             self._emit(Op.SHOW, zone, Slot.NONE)
         return zone, slot
@@ -278,7 +332,8 @@ class Code:
 
     def _place(self, place: nouns.Place) -> tuple[Zone, Slot]:
         slot = _SLOTS.get(place.name, Slot.NONE)
-        return (_ZONES[place.name] if slot is Slot.NONE else self._where.get(slot, Zone.ASIDE)), slot
+        self.slots.add(slot)
+        return (_ZONES[place.name] if slot is Slot.NONE else self._where.get(slot) or Zone.HAND), slot
 
     def _terms(self, amount: amounts.Amount) -> tuple[int, ...]:
         match amount:
@@ -289,9 +344,9 @@ class Code:
                 if noun.place.name == "top":
                     return (Term.COUNT_TOP, self.add_amount(noun.place.number or 0))
                 return (Term.COUNT, *self._place(noun.place), self._filter(noun.where))
-            case amounts.CostOf(what):
+            case amounts.CostOf(what) | amounts.Different(what) | amounts.TypesOf(what):
                 noun = nouns.noun(what)
-                return (Term.COST, *self._place(noun.place), self._filter(noun.where))
+                return (_MEASURES[type(amount)], *self._place(noun.place), self._filter(noun.where))
             case amounts.Fact(name):
                 return (_FACTS[name],)
             case amounts.Compound(operator, left, right):
@@ -315,6 +370,8 @@ class Code:
                 return (Test.KIND, self.kinds.get(name, -1))
             case filters.CostsUpTo(most):
                 return (Test.COSTS_UP_TO, self.add_amount(most))
+            case filters.CostsAtLeast(least):
+                return (Test.COSTS_AT_LEAST, self.add_amount(least))
             case filters.Like(place):
                 return (Test.LIKE, _SLOTS[place.name])
             case filters.Not(inner):

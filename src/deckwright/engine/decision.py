@@ -9,12 +9,15 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from itertools import permutations, product
+from itertools import combinations, permutations, product
 
+from deckwright.cards import present_name
 from deckwright.engine import machine, question
 from deckwright.engine.choosing import bounds
-from deckwright.engine.expressions import candidates
-from deckwright.engine.program import DECLINE, VERB_BY_WORD, ZONES, Instruction, Op, Slot, Verb, Zone
+from deckwright.engine.events import ZONE_NAMES
+from deckwright.engine.expressions import amount, candidates, costs
+from deckwright.engine.playing import usable_reactions
+from deckwright.engine.program import DECLINE, VERB_BY_WORD, ZONES, Choosing, Instruction, Op, Slot, Verb, Zone
 from deckwright.engine.question import Attack
 from deckwright.engine.state import OVER, Frame, State
 from deckwright.engine.turn import can_play_treasures
@@ -22,7 +25,11 @@ from deckwright.errors import IllegalAnswer, suggestion
 
 NOTHING = "nothing"
 _WORDS = sorted(VERB_BY_WORD, key=len, reverse=True)
+_INTO_DECK = " deck"
+"""What follows the card in ``put CARD deck``."""
 _BARE = {Verb.PLAY_TREASURES, Verb.END_ACTIONS, Verb.END_TURN, Verb.PASS}
+_NO_CARDS = (Verb.CHOOSE.word, Verb.NAME.word)
+"""Verbs whose offers are words and numbers, or any card there is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +43,7 @@ class Answer:
         verb = VERB_BY_WORD[self.verb]
         if verb in _BARE:
             return self.verb
-        return f"{self.verb} {', '.join(self.cards) or NOTHING}"
+        return f"{self.verb} {', '.join(self.cards) or NOTHING}{_INTO_DECK if verb is Verb.PUT else ''}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +60,8 @@ class Decision:
     least: int = 1
     most: int = 1
     ordered: bool = False
+    all_or_none: bool = False
+    """As many cards as ``most`` says, or none."""
     phase: str | None = None
     about: int | None = None
     """Whose cards it is about, where that is somebody else."""
@@ -89,7 +98,7 @@ class Decision:
     def cards(self, verb: str | None = None) -> tuple[str, ...]:
         """The names on offer, each once, for one verb or for all."""
         verbs = self.verbs if verb is None else (verb,)
-        return tuple(dict.fromkeys(name for word in verbs if word != "choose" for name in self.offers.get(word, ())))
+        return tuple(dict.fromkeys(name for word in verbs if word not in _NO_CARDS for name in self.offers.get(word, ())))
 
     def answers(self) -> Iterator[Answer]:
         """Every legal answer, each once."""
@@ -97,9 +106,12 @@ class Decision:
             word = VERB_BY_WORD[verb]
             if word in _BARE:
                 yield Answer(verb)
-            elif self.phase or word in (Verb.CHOOSE, Verb.KEEP):
+            elif self.phase or word in (Verb.KEEP, Verb.NAME):
                 for name in dict.fromkeys(offered):
                     yield Answer(verb, (name,))
+            elif word is Verb.CHOOSE:
+                for options in combinations(offered, self.most):
+                    yield Answer(verb, options)
             else:
                 for cards in self._selections(offered, declined=word in DECLINE):
                     yield Answer(verb, cards)
@@ -108,7 +120,7 @@ class Decision:
         counts = Counter(offered)
         least = max(self.least, 1) if declined else self.least
         for copies in product(*(range(min(count, self.most) + 1) for count in counts.values())):
-            if least <= sum(copies) <= self.most:
+            if least <= sum(copies) <= self.most and not (self.all_or_none and 0 < sum(copies) < self.most):
                 cards = tuple(name for name, number in zip(counts, copies, strict=True) for _ in range(number))
                 yield from sorted(set(permutations(cards))) if self.ordered else (cards,)
 
@@ -133,23 +145,51 @@ def pending(state: State) -> Decision | None:
         step=step,
         steps=steps,
     )
-    return _options(state, asked, frame, instruction) if op == Op.CHOOSE_OPTION else _cards(state, asked, frame, instruction)
+    match op:
+        case Op.ATTACKED:
+            return _reactions(state, asked, frame)
+        case Op.CHOOSE_OPTION:
+            return _options(state, asked, frame, instruction)
+        case Op.CHOOSE_NUMBER:
+            numbers = range(amount(state, frame, instruction[1]), amount(state, frame, instruction[2]) + 1)
+            return replace(asked, offers={Verb.CHOOSE.word: tuple(map(str, numbers))}, place=ZONE_NAMES[Zone.DECK], owner=frame.subject)
+        case Op.NAME:
+            return replace(asked, offers={Verb.NAME.word: state.box.nameable})
+    return _cards(state, asked, frame, instruction)
+
+
+def _reactions(state: State, asked: Decision, frame: Frame) -> Decision:
+    """One question for all Reactions that can be used now (INT-RULE-10)."""
+    usable = tuple(state.box.names[kind] for kind in sorted(usable_reactions(state, frame)))
+    return replace(
+        asked,
+        offers={Verb.REVEAL.word: usable, Verb.PASS.word: ()},
+        asked_by=usable[0] if len(usable) == 1 else None,
+        about=None,
+        played_by=None,
+        least=0,
+        place=ZONE_NAMES[Zone.HAND],
+        owner=state.asking,
+    )
 
 
 def _options(state: State, asked: Decision, frame: Frame, instruction: Instruction) -> Decision:
-    words = tuple(state.box.words[word] for word in instruction[1::2])
-    zone = question.option_place(state, instruction)
+    words = tuple(state.box.words[word] for word in instruction[3:])
+    zone = question.option_place(state.box, frame.pc)
+    number = amount(state, frame, instruction[2])
     return replace(
         asked,
         offers={Verb.CHOOSE.word: words},
+        least=number,
+        most=number,
         place=None if zone is None else question.place(zone),
         owner=None if zone is None else question.owner(frame, zone, Slot.NONE),
-        numbers=question.option_numbers(state, frame, instruction),
+        numbers=question.option_numbers(state, frame),
     )
 
 
 def _cards(state: State, asked: Decision, frame: Frame, instruction: Instruction) -> Decision:
-    _, number, zone, slot, where, _, _, _, ordered = instruction
+    _, number, zone, slot, where, _, _, _, flags = instruction
     verb = Verb(number)
     cards = candidates(state, frame, zone, slot, where)
     least, most = bounds(state, frame, instruction, len(cards))
@@ -157,14 +197,16 @@ def _cards(state: State, asked: Decision, frame: Frame, instruction: Instruction
     offers = {verb.word: offered}
     if least == 0 and most == 1 and verb in DECLINE:
         offers[DECLINE[verb].word] = offered if DECLINE[verb] is Verb.KEEP else ()
-    target, times = question.destination(state.box, frame.pc)
+    target, times = question.destination(state, frame)
     wanted = question.wanted(state, frame, where)
+    all_or_none = bool(flags & Choosing.ALL_OR_NONE)
     return replace(
         asked,
         offers=offers,
-        least=least,
+        least=0 if all_or_none else least,
         most=most,
-        ordered=bool(ordered) and most > 1,
+        ordered=bool(flags & Choosing.ORDERED) and most > 1,
+        all_or_none=all_or_none,
         place=question.place(zone),
         owner=question.owner(frame, zone, slot),
         target=target,
@@ -186,7 +228,8 @@ def _phase_offers(state: State, op: int) -> dict[str, tuple[str, ...]]:
         offers[Verb.PLAY.word] = tuple(names[kind] for kind in hand if kind in box.treasures)
         offers[Verb.PLAY_TREASURES.word] = ()
     if state.buys > 0:
-        affordable = tuple(names[kind] for kind in box.piles if state.supply[kind] > 0 and box.costs[kind] <= state.coins)
+        now = costs(state)
+        affordable = tuple(names[kind] for kind in box.piles if state.supply[kind] > 0 and now[kind] <= state.coins)
         if affordable:
             offers[Verb.BUY.word] = affordable
     return {**offers, Verb.END_TURN.word: ()}
@@ -203,6 +246,8 @@ def read_answer(text: str) -> Answer:
                 if rest:
                     continue
                 return Answer(word)
+            if verb is Verb.PUT:
+                rest = rest.removesuffix(_INTO_DECK).strip() if rest.endswith(_INTO_DECK) else ""
             if not rest:
                 raise IllegalAnswer("answer-incomplete", answer=text)
             if rest == NOTHING:
@@ -224,6 +269,23 @@ def _copies(part: str) -> tuple[int, str]:
     return (int(match[1]), match[2]) if match else (1, part)
 
 
+def spoken(state: State, verb: int, cards: bytes) -> Answer:
+    """An answer in the machine's numbers to what is asked now, as it is written."""
+    box, word = state.box, Verb(verb)
+    asking = box.code[state.stack[-1].pc][0]
+    if asking == Op.CHOOSE_NUMBER:
+        return Answer(word.word, (str(int.from_bytes(cards, "little")),))
+    if word is Verb.NAME:
+        return Answer(word.word, (box.nameable[int.from_bytes(cards, "little")],))
+    if word is Verb.CHOOSE:
+        return Answer(word.word, tuple(box.words[number] for number in cards))
+    decision = pending(state)
+    if not cards and word in DECLINE and decision is not None and DECLINE[word].word in decision.offers:
+        declined = DECLINE[word].word
+        return Answer(declined, decision.offers[declined][:1])
+    return Answer(word.word, tuple(box.names[kind] for kind in cards))
+
+
 def give(state: State, answer: Answer, player: int | None = None) -> None:
     """Go on with an answer; a refused one changes nothing."""
     verb, cards = check(state, answer, player)
@@ -240,24 +302,49 @@ def check(state: State, answer: Answer, player: int | None = None) -> tuple[Verb
     if player is not None and player != decision.player:
         raise IllegalAnswer("wrong-player", player=player, asked=decision.player)
     verb = VERB_BY_WORD.get(answer.verb)
+    if verb is not Verb.CHOOSE:
+        answer = Answer(answer.verb, tuple(present_name(name) for name in answer.cards))
     if verb is None or answer.verb not in decision.offers:
         _refuse_verb(state, decision, answer)
     assert verb is not None
-    kinds = _kinds(state, answer) if verb is not Verb.CHOOSE else b""
     offered = decision.offers[answer.verb]
+    if verb is Verb.NAME:
+        return verb, _named(state, answer)
+    kinds = _kinds(state, answer) if verb is not Verb.CHOOSE else b""
     if verb in _BARE:
         if answer.cards:
             raise IllegalAnswer("too-many", verb=answer.verb, most=0, given=len(answer.cards))
         return verb, b""
     if verb is Verb.CHOOSE:
-        if len(answer.cards) != 1 or answer.cards[0] not in offered:
-            raise IllegalAnswer("no-such-option", option=", ".join(answer.cards), options=", ".join(offered))
-        return verb, bytes((state.box.words.index(answer.cards[0]),))
+        return verb, _chosen_options(state, decision, answer)
     _check_number(decision, answer, verb)
     _check_offered(state, decision, answer, offered)
     if verb is Verb.KEEP:
         return verb, b""
     return verb, kinds if decision.ordered else bytes(sorted(kinds))
+
+
+def _chosen_options(state: State, decision: Decision, answer: Answer) -> bytes:
+    """The words of the options in the order in which they are printed, or the number that was said."""
+    offered, chosen = decision.offers[answer.verb], answer.cards
+    unknown = [word for word in chosen if word not in offered]
+    if unknown or not chosen:
+        raise IllegalAnswer("no-such-option", option=", ".join(unknown), options=", ".join(offered))
+    if len(set(chosen)) < len(chosen) or len(chosen) != decision.most:
+        raise IllegalAnswer("wrong-number-of-options", number=decision.most, given=len(set(chosen)), options=", ".join(offered))
+    if state.box.code[state.stack[-1].pc][0] == Op.CHOOSE_NUMBER:
+        return int(chosen[0]).to_bytes(2, "little")
+    return bytes(state.box.words.index(word) for word in offered if word in chosen)
+
+
+def _named(state: State, answer: Answer) -> bytes:
+    """The place of the named card among all that can be named."""
+    if len(answer.cards) != 1:
+        raise IllegalAnswer("too-many" if answer.cards else "too-few", verb=answer.verb, most=1, least=1, given=len(answer.cards))
+    (name,) = answer.cards
+    if name not in state.box.nameable:
+        raise IllegalAnswer("not-in-these-sets", card=name, suggestion=suggestion(name, list(state.box.nameable)))
+    return state.box.nameable.index(name).to_bytes(2, "little")
 
 
 def _refuse_verb(state: State, decision: Decision, answer: Answer) -> None:
@@ -282,8 +369,8 @@ def _check_number(decision: Decision, answer: Answer, verb: Verb) -> None:
     most = 1 if single else decision.most
     if given > most:
         raise IllegalAnswer("too-many", verb=answer.verb, most=most, given=given)
-    if given < least:
-        raise IllegalAnswer("too-few", verb=answer.verb, least=least, given=given)
+    if given < least or (decision.all_or_none and 0 < given < most):
+        raise IllegalAnswer("too-few", verb=answer.verb, least=max(least, most) if decision.all_or_none else least, given=given)
 
 
 def _check_offered(state: State, decision: Decision, answer: Answer, offered: tuple[str, ...]) -> None:
@@ -296,8 +383,9 @@ def _check_offered(state: State, decision: Decision, answer: Answer, offered: tu
         if answer.verb in (Verb.BUY.word, Verb.GAIN.word) and kind in box.piles and kind is not None:
             if state.supply[kind] == 0:
                 raise IllegalAnswer("empty-pile", card=name)
-            if answer.verb == Verb.BUY.word and box.costs[kind] > state.coins:
-                raise IllegalAnswer("unaffordable", card=name, cost=box.costs[kind], coins=state.coins)
+            cost = costs(state)[kind]
+            if answer.verb == Verb.BUY.word and cost > state.coins:
+                raise IllegalAnswer("unaffordable", card=name, cost=cost, coins=state.coins)
             if answer.verb == Verb.BUY.word:
                 raise IllegalAnswer("no-buys-left", card=name)
         raise IllegalAnswer("not-offered", card=name, verb=answer.verb, offered=", ".join(dict.fromkeys(offered)))

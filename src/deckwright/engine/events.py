@@ -40,6 +40,10 @@ ACTIONS = "actions"
 BUYS = "buys"
 COINS = "coins"
 CHOOSE = "choose"
+PASS = "pass"
+PUT_INTO_DECK = "put into deck"
+NAME = "name"
+CHEAPER = "cheaper"
 COIN_TOKEN = "coin token"
 PILE_TOKEN = "pile token"
 UNAFFECTED = "unaffected"
@@ -48,7 +52,7 @@ END = "end"
 
 KINDS = (
     TURN, EXTRA_TURN, PLAY, PLAY_AGAIN, BUY, GAIN, DRAW, DISCARD, TRASH, TOPDECK, TAKE, SET_ASIDE, LOOK, PUT_UNDER, REVEAL, RETURN, SHUFFLE,
-    ACTIONS, BUYS, COINS, CHOOSE, COIN_TOKEN, PILE_TOKEN, UNAFFECTED, CLEAN_UP, END,
+    ACTIONS, BUYS, COINS, CHOOSE, PASS, PUT_INTO_DECK, NAME, CHEAPER, COIN_TOKEN, PILE_TOKEN, UNAFFECTED, CLEAN_UP, END,
 )  # fmt: skip
 """Every kind of event there is."""
 
@@ -63,6 +67,7 @@ ZONE_NAMES = {
     Zone.REVEALED: "revealed",
     Zone.ISLAND_MAT: "island mat",
     Zone.NATIVE_VILLAGE_MAT: "native village mat",
+    Zone.PASSING: "passing",
     Zone.BOTTOM: "bottom",
     Zone.TRASH: "trash",
     Zone.SUPPLY: "supply",

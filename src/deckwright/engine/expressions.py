@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from deckwright.engine.program import ZONES, Slot, Term, Test, Zone
 
 if TYPE_CHECKING:
     from deckwright.engine.box import Box
-    from deckwright.engine.state import Frame, State
+    from deckwright.engine.state import Frame, Modifier, State
 
 
 _NUMBER, _COUNT, _COUNT_TOP, _COST = int(Term.NUMBER), int(Term.COUNT), int(Term.COUNT_TOP), int(Term.COST)
-_EMPTY_PILES, _CARDS_OWNED = int(Term.EMPTY_PILES), int(Term.CARDS_OWNED)
+_EMPTY_PILES, _DIFFERENT, _TYPES_OF = int(Term.EMPTY_PILES), int(Term.DIFFERENT), int(Term.TYPES_OF)
+_PLAYERS_WITH_CARDS, _OWNED = int(Term.PLAYERS_WITH_CARDS), int(Zone.OWNED)
 _COIN_TOKENS, _TURNS_IN_A_ROW = int(Term.COIN_TOKENS), int(Term.TURNS_IN_A_ROW)
 _THEM, _PILES = int(Slot.THEM), int(Zone.PILES)
 _DECK, _DISCARD, _TRASH, _SUPPLY, _THIS = int(Zone.DECK), int(Zone.DISCARD), int(Zone.TRASH), int(Zone.SUPPLY), int(Slot.THIS)
@@ -36,12 +38,17 @@ def amount(state: State, frame: Frame, operand: int) -> int:
             there = len(state.zones[base + _DECK]) + len(state.zones[base + _DISCARD])
             values.append(min(amount(state, frame, next(terms)), there))
         elif term == _COST:
-            costs = state.box.costs
-            values.append(sum(costs[kind] for kind in candidates(state, frame, next(terms), next(terms), next(terms))))
+            now = costs(state)
+            values.append(sum(now[kind] for kind in candidates(state, frame, next(terms), next(terms), next(terms))))
         elif term == _EMPTY_PILES:
             values.append(state.supply.count(0))
-        elif term == _CARDS_OWNED:
-            values.append(len(owned(state, frame.subject)))
+        elif term == _DIFFERENT:
+            values.append(len(set(candidates(state, frame, next(terms), next(terms), next(terms)))))
+        elif term == _TYPES_OF:
+            types = state.box.types
+            values.append(sum(types[kind].bit_count() for kind in candidates(state, frame, next(terms), next(terms), next(terms))))
+        elif term == _PLAYERS_WITH_CARDS:
+            values.append(sum(bool(state.zones[player * ZONES]) for player in range(state.players)))
         elif term == _COIN_TOKENS:
             values.append(state.coin_tokens[frame.subject])
         elif term == _TURNS_IN_A_ROW:
@@ -55,12 +62,29 @@ def amount(state: State, frame: Frame, operand: int) -> int:
 _JOINS: dict[int, Callable[[int, int], int]] = {
     int(Term.ADD): operator.add,
     int(Term.SUBTRACT): operator.sub,
+    int(Term.MULTIPLY): operator.mul,
     int(Term.DIVIDE): operator.floordiv,
     int(Term.LESS): operator.lt,
     int(Term.EQUAL): operator.eq,
     int(Term.AND): lambda left, right: bool(left and right),
     int(Term.OR): lambda left, right: bool(left or right),
 }
+
+
+def costs(state: State) -> tuple[int, ...]:
+    """What the cards cost now, by kind."""
+    return changed_costs(state.box, state.modifiers) if state.modifiers else state.box.costs
+
+
+@lru_cache(maxsize=1024)
+def changed_costs(box: Box, modifiers: tuple[Modifier, ...]) -> tuple[int, ...]:
+    """Costs under modifiers, never below 0 (INT-RULE-8)."""
+    now = list(box.costs)
+    for where, less in modifiers:
+        passing = range(len(now)) if not where else [kind for kind in range(len(now)) if kind not in (box.fixed_filters[where] or b"")]
+        for kind in passing:
+            now[kind] -= less
+    return tuple(max(cost, 0) for cost in now)
 
 
 def owned(state: State, player: int) -> bytes:
@@ -79,6 +103,8 @@ def candidates(state: State, frame: Frame, zone: int, slot: int, where: int) -> 
         cards = bytes(state.box.piles)
     elif zone == _TRASH:
         cards = state.zones[-1]
+    elif zone == _OWNED:
+        cards = owned(state, frame.subject)
     else:
         cards = state.zones[frame.subject * ZONES + zone]
     if not where:
@@ -97,6 +123,8 @@ def remembered(state: State, frame: Frame, slot: int) -> bytes:
         return bytes((frame.kind,)) if frame.here else b""
     if slot == Slot.BOUGHT:
         return state.bought
+    if slot == Slot.PLAYED:
+        return state.played
     return state.last_gained[(frame.subject - 1) % state.players]
 
 
@@ -113,10 +141,12 @@ def _passes(box: Box, tests: tuple[int, ...], kind: int, state: State | None, fr
             values.append(bool(box.types[kind] & next(steps)))
         elif test == Test.KIND:
             values.append(kind == next(steps))
-        elif test == Test.COSTS_UP_TO:
+        elif test in (Test.COSTS_UP_TO, Test.COSTS_AT_LEAST):
             operand = next(steps)
-            most = operand if state is None or frame is None else amount(state, frame, operand)
-            values.append(box.costs[kind] <= most)
+            cost, limit = box.costs[kind], operand
+            if state is not None and frame is not None:
+                cost, limit = costs(state)[kind], amount(state, frame, operand)
+            values.append(cost <= limit if test == Test.COSTS_UP_TO else cost >= limit)
         elif test == Test.LIKE:
             slot = next(steps)
             if slot == _THIS:  # copies of the card, wherever the card itself is now

@@ -105,14 +105,25 @@ class History:
         return list(steps)
 
 
+_SAID = 0x80
+"""Marks an answer that says a number or names any card, which then takes two bytes."""
+
+
 def _packed(box: Box, seat: int, answer: Answer) -> bytes:
-    """An answer in a few bytes: the seat, the verb, and the kinds or the option it names."""
+    """An answer in a few bytes: the seat, the verb, and the kinds, the options or the number it names."""
     verb = VERB_BY_WORD[answer.verb]
+    if verb is Verb.NAME:
+        return bytes((seat, verb | _SAID)) + box.nameable.index(answer.cards[0]).to_bytes(2, "little")
+    if verb is Verb.CHOOSE and answer.cards[0].isdecimal():
+        return bytes((seat, verb | _SAID)) + int(answer.cards[0]).to_bytes(2, "little")
     number_of = box.words.index if verb is Verb.CHOOSE else box.kinds.__getitem__
     return bytes((seat, verb, *map(number_of, answer.cards)))
 
 
 def _unpacked(box: Box, packed: bytes) -> tuple[int, Answer]:
-    verb = Verb(packed[1])
+    seat, verb = packed[0], Verb(packed[1] & ~_SAID)
+    if packed[1] & _SAID:
+        number = int.from_bytes(packed[2:], "little")
+        return seat, Answer(verb.word, (box.nameable[number] if verb is Verb.NAME else str(number),))
     names = box.words if verb is Verb.CHOOSE else box.names
-    return packed[0], Answer(verb.word, tuple(names[number] for number in packed[2:]))
+    return seat, Answer(verb.word, tuple(names[number] for number in packed[2:]))

@@ -10,10 +10,11 @@ from typing import Any
 
 from deckwright.engine.box import Box, open_box
 from deckwright.engine.compile import TREASURES_START
+from deckwright.engine.playing import reacting
 from deckwright.engine.program import SLOTS, ZONES, Happening, Op
 from deckwright.engine.randomness import KEY_BYTES, Keyed, Randomness
 from deckwright.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
-from deckwright.engine.state import ACTION_PHASE, BUY_PHASE, NO_PILE, NOBODY, OVER, Frame, Playing, State, Trigger
+from deckwright.engine.state import ACTION_PHASE, BUY_PHASE, NO_PILE, NOBODY, OVER, Frame, Modifier, Playing, State, Trigger
 from deckwright.engine.turn import MOST_IDLE_TURNS
 from deckwright.errors import Problem, shortened
 
@@ -39,7 +40,8 @@ def read_state(data: Any) -> State:
     state.pile_tokens = [_in_range(number, "pile_tokens", 0, MOST) for number in _list(data, "pile_tokens", kinds)]
     state.coin_tokens = [_in_range(number, "coin_tokens", 0, MOST) for number in _list(data, "coin_tokens", players)]
     state.turns = [_in_range(number, "turns", 0, MOST) for number in _list(data, "turns", players)]
-    state.bought, state.gained = (_kinds(_field(data, name), name, kinds) for name in ("bought", "gained"))
+    state.bought, state.gained, state.played = (_kinds(_field(data, name), name, kinds) for name in ("bought", "gained", "played"))
+    state.modifiers = tuple(_modifier(entry, box) for entry in _list(data, "modifiers"))
     state.player = _whole(data, "player", 0, last)
     state.asking = _whole(data, "asking", NOBODY, last)
     state.phase = _whole(data, "phase", ACTION_PHASE, OVER)
@@ -142,7 +144,17 @@ def _trigger(data: Any, box: Box, players: int) -> Trigger:
         _kinds(_field(data, "remembered"), "remembered", kinds),
         _pair(_field(data, "card"), "card", kinds),
         _pair(_field(data, "companion"), "companion", kinds),
+        _flag(data, "once"),
     )
+
+
+def _modifier(value: Any, box: Box) -> Modifier:
+    if not isinstance(value, list) or len(value) != 2:
+        raise Damage("modifiers must be pairs of a filter and a number")
+    where = _in_range(value[0], "modifiers", 0, len(box.filters) - 1)
+    if box.fixed_filters[where] is None:
+        raise Damage("modifiers must be about cards that stay the same")
+    return Modifier(where, _in_range(value[1], "modifiers", 0, MOST))
 
 
 def _frame(data: Any, box: Box, players: int) -> Frame:
@@ -156,6 +168,7 @@ def _frame(data: Any, box: Box, players: int) -> Frame:
     frame.number = _whole(data, "number", 0, MOST)
     frame.immune = _whole(data, "immune", 0, (1 << players) - 1)
     frame.round = _whole(data, "round", 0, MOST)
+    frame.said = _whole(data, "said", 0, MOST)
     frame.companion = _pair(_field(data, "companion"), "companion", kinds)
     frame.playing = _playing(_field(data, "playing"), kinds)
     frame.chosen, frame.them = (_kinds(_field(data, name), name, kinds) for name in ("chosen", "them"))
@@ -199,5 +212,11 @@ def _is_asked(state: State) -> bool:
         case Op.CHOOSE:
             return state.asking == (frame.player if instruction[7] else frame.subject)
         case Op.CHOOSE_OPTION:
+            return state.asking == (frame.player if instruction[1] else frame.subject)
+        case Op.CHOOSE_NUMBER:
+            return state.asking == frame.subject
+        case Op.NAME:
             return state.asking == frame.player
+        case Op.ATTACKED:
+            return frame.round < state.players - 1 and state.asking == reacting(state, frame)
     return False

@@ -127,6 +127,13 @@ _BY_OP: dict[Op, Callable[[State, Frame, Instruction], bool | None]] = {
     Op.DRAW_NEXT_HAND: turn.op_draw_next_hand,
     Op.TAKE_EXTRA_TURN: turn.op_take_extra_turn,
     Op.FOLLOW_DUE: playing.op_follow_due,
+    Op.UNLESS_OPTION: choosing.op_unless_option,
+    Op.SPEAK_OF: playing.op_speak_of,
+    Op.PASS_CARDS: playing.op_pass_cards,
+    Op.CHOOSE_NUMBER: choosing.op_choose_number,
+    Op.PUT_INTO_DECK: choosing.op_put_into_deck,
+    Op.NAME: choosing.op_name,
+    Op.CHEAPEN: playing.op_cheapen,
 }
 OPERATIONS = tuple(_BY_OP[op] for op in Op)
 """By number. An operation that says true has asked somebody, or ended the game."""
@@ -136,5 +143,8 @@ ANSWERS: dict[int, Callable[[State, Frame, int, bytes], bool]] = {
     int(Op.BUY_PHASE): turn.answer_buy_phase,
     int(Op.CHOOSE): choosing.answer_cards,
     int(Op.CHOOSE_OPTION): choosing.answer_option,
+    int(Op.CHOOSE_NUMBER): choosing.answer_number,
+    int(Op.NAME): choosing.answer_name,
+    int(Op.ATTACKED): playing.answer_attacked,
 }
 """The operations that ask, and how they go on; true when they have asked again at once."""

@@ -8,13 +8,15 @@ from __future__ import annotations
 from deckwright.engine import events
 from deckwright.engine.box import ONE
 from deckwright.engine.events import Event
+from deckwright.engine.expressions import costs
 from deckwright.engine.program import ZONES, Happening, Verb, Zone
 from deckwright.engine.randomness import shuffled
-from deckwright.engine.state import ACTION_PHASE, CLEAN_UP_PHASE, HAND_SIZE, NOBODY, OVER, State, Trigger
+from deckwright.engine.state import NOBODY, Modifier, State, Trigger
 from deckwright.errors import Problem
 
 _HAND, _DECK, _DISCARD, _IN_PLAY = int(Zone.HAND), int(Zone.DECK), int(Zone.DISCARD), int(Zone.IN_PLAY)
-_TRASH, _SUPPLY, _BOTTOM = int(Zone.TRASH), int(Zone.SUPPLY), int(Zone.BOTTOM)
+_TRASH, _SUPPLY, _BOTTOM, _PASSING = int(Zone.TRASH), int(Zone.SUPPLY), int(Zone.BOTTOM), int(Zone.PASSING)
+_GIVE = int(Verb.GIVE)
 _ON_PLAY, _START_OF_TURN = int(Happening.PLAY), int(Happening.START_OF_TURN)
 
 _EVENT_OF_VERB = {
@@ -103,6 +105,8 @@ def bottom_cards(state: State, player: int, number: int) -> bytes:
 
 def _take_out(state: State, player: int, cards: bytes, zone: int) -> bytes:
     """Remove cards from a zone; cards that are no longer there are left out."""
+    if zone == _SUPPLY:
+        return bytes(kind for kind in cards if _take_from_pile(state, kind))
     place = len(state.zones) - 1 if zone == _TRASH else player * ZONES + (_DECK if zone == _BOTTOM else zone)
     pile = state.zones[place]
     if zone == _DECK and pile.startswith(cards):
@@ -116,6 +120,15 @@ def _take_out(state: State, player: int, cards: bytes, zone: int) -> bytes:
             taken += ONE[kind]
     state.zones[place] = pile
     return taken
+
+
+def _take_from_pile(state: State, kind: int) -> bool:
+    """Take the top card of a pile, if there is one."""
+    if kind < 0 or state.supply[kind] <= 0:
+        return False
+    state.supply[kind] -= 1
+    state.idle = 0
+    return True
 
 
 def _put(state: State, player: int, cards: bytes, zone: int) -> None:
@@ -141,7 +154,7 @@ def move(state: State, verb: int, player: int, cards: bytes, source: int, target
     moved = _take_out(state, player, cards, source)
     if moved:
         _put(state, player, moved, target)
-        if state.log is not None:
+        if state.log is not None and verb != _GIVE:  # what was laid out to be passed is told when it is passed
             note(state, _EVENT_OF_VERB[Verb(verb)], player, moved, source, target)
     return moved
 
@@ -155,10 +168,8 @@ def show(state: State, player: int, cards: bytes, source: int) -> None:
 def gain(state: State, player: int, kind: int, source: int, target: int) -> bool:
     """Gain a card from its pile or from the trash (CORE-73); from an empty pile nothing is gained (CORE-74)."""
     if source == _SUPPLY:
-        if kind < 0 or state.supply[kind] <= 0:
+        if not _take_from_pile(state, kind):
             return False
-        state.supply[kind] -= 1
-        state.idle = 0
     elif not _take_out(state, player, ONE[kind], source):
         return False
     if target == _DISCARD:
@@ -176,7 +187,7 @@ def buy(state: State, kind: int) -> None:
     """Pay for a card and gain it (CORE-46)."""
     player = state.player
     state.buys -= 1
-    state.coins -= state.box.costs[kind]
+    state.coins -= costs(state)[kind]
     state.bought += ONE[kind]
     if state.log is not None:
         note(state, events.BUY, player, ONE[kind], _SUPPLY, _DISCARD)
@@ -201,6 +212,8 @@ def play_plain_treasures(state: State) -> None:
     played = hand.translate(None, box.not_treasures)
     zones[base] = hand.translate(None, box.treasures)
     zones[base + _IN_PLAY] += played
+    if box.remembers_plays:
+        state.played += played
     coins = sum(played.translate(box.coin_values))
     state.coins += coins
     if state.log is not None:
@@ -234,6 +247,46 @@ def add_coins(state: State, player: int, number: int) -> None:
         note(state, events.COINS, player, number=number)
 
 
+def remember_play(state: State, player: int, kind: int) -> None:
+    """Count a play of the player whose turn it is (INT-RULE-13)."""
+    if player == state.player:
+        state.played += ONE[kind]
+
+
+def cheapen(state: State, player: int, where: int, less: int) -> None:
+    """Cards that pass a filter cost less until the turn ends."""
+    changed = [modifier._replace(less=modifier.less + less) if modifier.where == where else modifier for modifier in state.modifiers]
+    known = any(modifier.where == where for modifier in state.modifiers)
+    state.modifiers = tuple(changed) if known else (*state.modifiers, Modifier(where, less))
+    note(state, events.CHEAPER, player, number=less)
+
+
+def pass_cards(state: State, skip_empty: bool) -> None:
+    """Cards laid out to be passed go to the hand on the left; without ``skip_empty`` to the very next player."""
+    players, zones = state.players, state.zones
+    passed = [zones[player * ZONES + _PASSING] for player in range(players)]
+    for step in range(players):
+        giver = (state.player + step) % players
+        if not passed[giver]:
+            continue
+        receiver = (giver + 1) % players
+        while skip_empty and not passed[receiver]:
+            receiver = (receiver + 1) % players
+        zones[giver * ZONES + _PASSING] = b""
+        zones[receiver * ZONES + _HAND] += passed[giver]
+        note(state, events.PASS, giver, passed[giver], _PASSING, _HAND, receiver)
+
+
+def put_into_deck(state: State, player: int, cards: bytes, source: int, under: int) -> bytes:
+    """Put cards into a deck, under this many others."""
+    moved, place = _take_out(state, player, cards, source), player * ZONES + _DECK
+    if moved:
+        deck = state.zones[place]
+        state.zones[place] = deck[:under] + moved + deck[under:]
+        note(state, events.PUT_INTO_DECK, player, moved, source, _DECK, under)
+    return moved
+
+
 def put_token(state: State, player: int, kind: int) -> None:
     """Put an Embargo token onto a pile, where it stays (CORE-150)."""
     state.pile_tokens[kind] += 1
@@ -253,7 +306,7 @@ def wait(state: State, trigger: Trigger) -> None:
 
 def set_off(state: State, due: list[Trigger]) -> None:
     """These have waited long enough; they are followed next, before any that were set off earlier."""
-    state.triggers = tuple(trigger for trigger in state.triggers if trigger not in due)
+    state.triggers = tuple(trigger for trigger in state.triggers if trigger not in due or not trigger.once)
     state.due = (*due, *state.due)
 
 
@@ -262,88 +315,3 @@ def next_due(state: State) -> Trigger:
     trigger, *rest = state.due
     state.due = tuple(rest)
     return trigger
-
-
-def plan_next_hand(state: State, cards: int) -> None:
-    """The coming Clean-up draws this many cards."""
-    state.next_hand = cards
-
-
-def plan_extra_turn(state: State) -> None:
-    """The player takes another turn after this one."""
-    state.extra_turn = True
-
-
-def start_turn(state: State) -> None:
-    """One Action, one Buy, no coins (CORE-35)."""
-    state.phase = ACTION_PHASE
-    state.actions = state.buys = 1
-    state.coins = state.plays = 0
-    state.bought = state.gained = b""
-    if state.log is not None:
-        what = events.TURN if state.turns_in_a_row == 1 else events.EXTRA_TURN
-        note(state, what, state.player, number=state.turns[state.player] + 1)
-
-
-def clean_up(state: State) -> None:
-    """Discard hand and play area, the played cards on top, then draw the next hand (CORE-53 to CORE-56)."""
-    zones, player = state.zones, state.player
-    base = player * ZONES
-    state.phase = CLEAN_UP_PHASE
-    hand, in_play, staying = zones[base], zones[base + _IN_PLAY], b""
-    if state.triggers:
-        in_play, staying = _part(in_play, _staying(state, player))
-    zones[base] = b""
-    zones[base + _DISCARD] += hand + in_play
-    zones[base + _IN_PLAY] = staying
-    if state.log is not None:
-        note(state, events.CLEAN_UP, player, hand + in_play, _HAND, _DISCARD, len(staying))
-    draw(state, player, state.next_hand)
-
-
-def _staying(state: State, player: int) -> bytes:
-    """Cards in play that wait for the player's next turn, and the cards that stay with them (CORE-130, CORE-131)."""
-    cards: set[tuple[int, int]] = set()
-    for trigger in state.triggers:
-        if trigger.player == player and trigger.happening == _START_OF_TURN and trigger.card is not None:
-            cards.add(trigger.card)
-            if trigger.companion is not None:
-                cards.add(trigger.companion)
-    return bytes(kind for _, kind in sorted(cards))
-
-
-def _part(in_play: bytes, staying: bytes) -> tuple[bytes, bytes]:
-    """What leaves the play area and what stays, both in the order they lie there."""
-    left, stays = b"", b""
-    for kind in in_play:
-        if stays.count(kind) < staying.count(kind):
-            stays += ONE[kind]
-        else:
-            left += ONE[kind]
-    return left, stays
-
-
-def end_turn(state: State) -> None:
-    """Count the turn and pass it to the left, or back to the player who takes an extra turn."""
-    player = state.player
-    state.idle += 1
-    state.next_hand = HAND_SIZE
-    state.last_gained[player] = state.gained
-    if state.turns_in_a_row == 1:
-        state.turns[player] += 1
-    if state.triggers:
-        state.triggers = tuple(trigger for trigger in state.triggers if trigger.happening != _ON_PLAY)
-    if state.extra_turn:
-        state.extra_turn = False
-        state.turns_in_a_row += 1
-    else:
-        state.turns_in_a_row = 1
-        state.player = (player + 1) % state.players
-
-
-def end_game(state: State) -> None:
-    """Nobody decides any more."""
-    state.phase = OVER
-    state.asking = NOBODY
-    if state.log is not None:
-        note(state, events.END, NOBODY)

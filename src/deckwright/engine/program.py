@@ -9,7 +9,7 @@ from enum import IntEnum
 
 
 class Zone(IntEnum):
-    """Where cards are. The first ten belong to a player."""
+    """Where cards are. The first eleven belong to a player."""
 
     HAND = 0
     DECK = 1
@@ -21,13 +21,15 @@ class Zone(IntEnum):
     REVEALED = 7
     ISLAND_MAT = 8
     NATIVE_VILLAGE_MAT = 9
-    TRASH = 10
-    SUPPLY = 11  # piles that are not empty
-    PILES = 12  # all piles
-    BOTTOM = 13  # the deck, from below
+    PASSING = 10  # laid out to be passed, known to the owner
+    TRASH = 11
+    SUPPLY = 12  # piles that are not empty
+    PILES = 13  # all piles
+    BOTTOM = 14  # the deck, from below
+    OWNED = 15  # all cards of a player
 
 
-ZONES = 10
+ZONES = 11
 """Zones that each player has."""
 
 
@@ -41,12 +43,15 @@ class Slot(IntEnum):
     SKIPPED = 3
     LOOT = 4
     SHOWN = 5
-    THIS = 6
-    BOUGHT = 7
-    GAINED_BY_RIGHT = 8
+    NAMED = 6
+    USED = 7  # Reactions used by the player who is asked for them, the last one last
+    THIS = 8
+    BOUGHT = 9
+    GAINED_BY_RIGHT = 10
+    PLAYED = 11
 
 
-SLOTS = 6
+SLOTS = 8
 """Slots that a frame stores; those after them are worked out."""
 
 
@@ -87,6 +92,13 @@ class Op(IntEnum):
     DRAW_NEXT_HAND = 31
     TAKE_EXTRA_TURN = 32
     FOLLOW_DUE = 33
+    UNLESS_OPTION = 34
+    SPEAK_OF = 35
+    PASS_CARDS = 36
+    CHOOSE_NUMBER = 37
+    PUT_INTO_DECK = 38
+    NAME = 39
+    CHEAPEN = 40
 
 
 class Operand(IntEnum):
@@ -103,7 +115,7 @@ class Operand(IntEnum):
     KIND = 8
     PLACE = 9  # a place in the code
     HAPPENING = 10
-    TIMES = 11
+    CHOOSING = 11  # flags of a choice
     ROUND = 12  # the round before the first: -1 begins with the player, 0 with the next one
     WORD = 13
     NUMBER = 14
@@ -120,23 +132,33 @@ OPERANDS: dict[Op, tuple[Operand, ...]] = {
     Op.CHOOSE: (
         *(Operand.VERB, Operand.ZONE, Operand.SLOT, Operand.FILTER),
         *(Operand.AMOUNT, Operand.AMOUNT),  # least and most
-        *(Operand.FLAG, Operand.FLAG),  # whether the player of the card chooses, and whether the order counts
+        *(Operand.FLAG, Operand.CHOOSING),  # whether the player of the card chooses, and how
     ),
     Op.SHOW: (Operand.ZONE, Operand.INTO),
     Op.MOVE: (Operand.VERB, Operand.ZONE, Operand.SLOT, Operand.TARGET, Operand.INTO),
     Op.GAIN: (Operand.ZONE, Operand.SLOT, Operand.TARGET, Operand.INTO),
     Op.GAIN_FROM_PILE: (Operand.KIND, Operand.TARGET),
-    Op.PLAY: (Operand.ZONE, Operand.SLOT, Operand.TIMES),
+    Op.PLAY: (Operand.ZONE, Operand.SLOT, Operand.AMOUNT),  # how often
     Op.JUMP: (Operand.PLACE,),
     Op.JUMP_UNLESS: (Operand.AMOUNT, Operand.PLACE),
     Op.EACH: (Operand.ROUND, Operand.PLACE),  # where it goes on when there is nobody
     Op.EACH_NEXT: (Operand.PLACE,),
-    Op.CHOOSE_OPTION: (Operand.WORD, Operand.PLACE),  # for each option
-    Op.WAIT_FOR: (Operand.HAPPENING, Operand.KIND, Operand.FLAG, Operand.PLACE),  # the flag: whether THEM is remembered
+    Op.CHOOSE_OPTION: (Operand.FLAG, Operand.AMOUNT, Operand.WORD),  # whether the player of the card chooses, how many, each option
+    Op.WAIT_FOR: (
+        *(Operand.HAPPENING, Operand.KIND),
+        *(Operand.FLAG, Operand.FLAG),  # whether only once, and whether THEM is remembered
+        Operand.PLACE,
+    ),
     Op.SELECT_BOTTOM: (Operand.AMOUNT,),
     Op.DRAW_NEXT_HAND: (Operand.AMOUNT,),
+    Op.UNLESS_OPTION: (Operand.NUMBER, Operand.PLACE),  # which of the options
+    Op.SPEAK_OF: (Operand.NUMBER,),  # seats to the left: 0 is the player of the card
+    Op.PASS_CARDS: (Operand.FLAG,),  # whether players without a card are passed over
+    Op.CHOOSE_NUMBER: (Operand.AMOUNT, Operand.AMOUNT),  # least and most
+    Op.PUT_INTO_DECK: (Operand.ZONE,),
+    Op.CHEAPEN: (Operand.NUMBER,),
 }
-"""The operands of an operation; all others have none."""
+"""The operands of an operation, the last one as often as it is written; all others have none."""
 
 
 class Verb(IntEnum):
@@ -161,6 +183,9 @@ class Verb(IntEnum):
     TAKE = 16
     LOOK = 17
     PUT_UNDER = 18
+    GIVE = 19
+    PUT = 20
+    NAME = 21
 
     @property
     def word(self) -> str:
@@ -172,6 +197,13 @@ VERB_BY_WORD = {verb.word: verb for verb in Verb}
 
 DECLINE = {Verb.PLAY: Verb.PASS, Verb.REVEAL: Verb.PASS, Verb.SET_ASIDE: Verb.KEEP}
 """How an optional single card is declined; other verbs take ``nothing``."""
+
+
+class Choosing(IntEnum):
+    """Flags of a choice of cards."""
+
+    ORDERED = 1  # the order counts
+    ALL_OR_NONE = 2  # as many as asked for, or none
 
 
 class Happening(IntEnum):
@@ -191,16 +223,19 @@ class Term(IntEnum):
     COUNT_TOP = 2
     COST = 3
     EMPTY_PILES = 4
-    CARDS_OWNED = 5
-    ADD = 6
-    SUBTRACT = 7
-    DIVIDE = 8
-    LESS = 9
-    EQUAL = 10
-    AND = 11
-    OR = 12
-    COIN_TOKENS = 13
-    TURNS_IN_A_ROW = 14
+    COIN_TOKENS = 5
+    TURNS_IN_A_ROW = 6
+    PLAYERS_WITH_CARDS = 7
+    DIFFERENT = 8
+    TYPES_OF = 9
+    ADD = 10
+    SUBTRACT = 11
+    MULTIPLY = 12
+    DIVIDE = 13
+    LESS = 14
+    EQUAL = 15
+    AND = 16
+    OR = 17
 
 
 TERM_OPERANDS: dict[Term, tuple[Operand, ...]] = {
@@ -208,6 +243,8 @@ TERM_OPERANDS: dict[Term, tuple[Operand, ...]] = {
     Term.COUNT: (Operand.ZONE, Operand.SLOT, Operand.FILTER),
     Term.COUNT_TOP: (Operand.AMOUNT,),
     Term.COST: (Operand.ZONE, Operand.SLOT, Operand.FILTER),
+    Term.DIFFERENT: (Operand.ZONE, Operand.SLOT, Operand.FILTER),
+    Term.TYPES_OF: (Operand.ZONE, Operand.SLOT, Operand.FILTER),
 }
 """The operands of a term; all others have none."""
 
@@ -218,16 +255,18 @@ class Test(IntEnum):
     TYPES = 0
     KIND = 1
     COSTS_UP_TO = 2
-    LIKE = 3
-    NOT = 4
-    AND = 5
-    OR = 6
+    COSTS_AT_LEAST = 3
+    LIKE = 4
+    NOT = 5
+    AND = 6
+    OR = 7
 
 
 TEST_OPERANDS: dict[Test, tuple[Operand, ...]] = {
     Test.TYPES: (Operand.TYPES,),
     Test.KIND: (Operand.KIND,),
     Test.COSTS_UP_TO: (Operand.AMOUNT,),
+    Test.COSTS_AT_LEAST: (Operand.AMOUNT,),
     Test.LIKE: (Operand.SLOT,),
 }
 """The operands of a test; all others have none."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from deckwright.engine.box import Box
+from deckwright.engine.choosing import bounds
 from deckwright.engine.events import ZONE_NAMES
 from deckwright.engine.expressions import amount, candidates
 from deckwright.engine.program import Instruction, Op, Slot, Term, Test, Zone
@@ -56,9 +57,9 @@ def owner(frame: Frame, zone: int, slot: int) -> int | None:
     return frame.player if slot == Slot.THIS else frame.subject
 
 
-def destination(box: Box, pc: int) -> tuple[str | None, int]:
+def destination(state: State, frame: Frame) -> tuple[str | None, int]:
     """Where the cards go that are chosen here, and how often they are followed there, by the verb after the choice."""
-    pc += 1
+    box, pc = state.box, frame.pc + 1
     if box.code[pc][0] == Op.SHOW:
         pc += 1
     instruction = box.code[pc]
@@ -68,7 +69,9 @@ def destination(box: Box, pc: int) -> tuple[str | None, int]:
         case Op.GAIN:
             return place(instruction[3]), 1
         case Op.PLAY:
-            return place(Zone.IN_PLAY), instruction[3]
+            return place(Zone.IN_PLAY), amount(state, frame, instruction[3])
+        case Op.CHOOSE_NUMBER:
+            return place(Zone.DECK), 1
     return None, 1
 
 
@@ -93,6 +96,8 @@ def wanted(state: State, frame: Frame, where: int) -> Wanted:
             found.append(Wanted(tuple(name for bit, name in enumerate(TYPE_NAMES) if mask >> bit & 1)))
         elif test == Test.COSTS_UP_TO:
             found.append(Wanted(cost_most=amount(state, frame, next(steps))))
+        elif test == Test.COSTS_AT_LEAST:
+            found.append(Wanted(cost_least=amount(state, frame, next(steps))))
         elif test in (Test.KIND, Test.LIKE):
             next(steps)
             found.append(Wanted())
@@ -112,29 +117,40 @@ def _both(left: Wanted, right: Wanted) -> Wanted:
     return Wanted(types, max(least, default=None), min(most, default=None))
 
 
-def option_place(state: State, instruction: Instruction) -> int | None:
+def option_starts(box: Box, pc: int) -> dict[int, int]:
+    """Where each option begins, by the number of its word: behind the test whether it was chosen."""
+    starts, place = {}, pc + 1
+    for word in box.code[pc][3:]:
+        starts[word] = place + 1
+        place = box.code[place][2]
+    return starts
+
+
+def option_place(box: Box, pc: int) -> int | None:
     """The zone whose cards an either-or question is about, where all its options that move cards take them from there."""
-    first = [state.box.code[target] for target in instruction[2::2]]
+    first = [box.code[start] for start in option_starts(box, pc).values()]
     zones = {taken[1] if taken[0] == Op.SELECT else taken[2] for taken in first if taken[0] in (Op.SELECT, Op.CHOOSE)}
     others = any(taken[0] in (Op.SELECT_TOP, Op.SELECT_BOTTOM) for taken in first)
     return zones.pop() if len(zones) == 1 and not others else None
 
 
-def option_numbers(state: State, frame: Frame, instruction: Instruction) -> dict[str, int]:
+def option_numbers(state: State, frame: Frame) -> dict[str, int]:
     """The number behind each option that has one: the bonus that it gives, or the cards of one's own that it moves."""
     numbers = {}
-    for word, target in zip(instruction[1::2], instruction[2::2], strict=True):
-        op, *operands = state.box.code[target]
+    for word, start in option_starts(state.box, frame.pc).items():
+        op, *operands = state.box.code[start]
         if Op.DRAW <= op <= Op.COINS:
             numbers[state.box.words[word]] = amount(state, frame, operands[0])
         elif op in (Op.SELECT, Op.CHOOSE) and frame.subject == state.asking:
             zone, slot, where = operands[-3:] if op == Op.SELECT else operands[1:4]
             if zone not in _NEVER_COUNTED:
-                numbers[state.box.words[word]] = len(candidates(state, frame, zone, slot, where))
+                there = len(candidates(state, frame, zone, slot, where))
+                _, most = bounds(state, frame, state.box.code[start], there) if op == Op.CHOOSE else (there, there)
+                numbers[state.box.words[word]] = most
     return numbers
 
 
-_ASKING = (Op.CHOOSE, Op.CHOOSE_OPTION)
+_ASKING = (Op.CHOOSE, Op.CHOOSE_OPTION, Op.CHOOSE_NUMBER, Op.NAME)
 
 
 @lru_cache(maxsize=256)
@@ -158,7 +174,7 @@ def _number(code: tuple[Instruction, ...], program: range, found: dict[int, tupl
     if any(pc in loop for pc in asking for loop in loops):
         return
     bodies = [range(pc, code[pc][2]) for pc in program if code[pc][0] == Op.EACH]
-    to_others = {pc for pc in asking if code[pc][0] == Op.CHOOSE and not code[pc][7] and any(pc in body for body in bodies)}
+    to_others = {pc for pc in asking if not _asks_you(code[pc]) and any(pc in body for body in bodies)}
     for asked in (to_others, set(asking) - to_others):
         before = dict.fromkeys(program, 0)
         after = dict.fromkeys(program, 0)
@@ -180,6 +196,16 @@ def _following(code: tuple[Instruction, ...], pc: int) -> tuple[int, ...]:
             return (instruction[1],) if instruction[1] > pc else ()
         case Op.JUMP_UNLESS | Op.EACH:
             return pc + 1, instruction[2]
-        case Op.CHOOSE_OPTION:
-            return instruction[2::2]
+        case Op.UNLESS_OPTION:
+            return pc + 1, instruction[2]
     return (pc + 1,)
+
+
+def _asks_you(instruction: Instruction) -> bool:
+    """Whether the player of the card is asked, whomever the sentence speaks of."""
+    match instruction[0]:
+        case Op.CHOOSE:
+            return bool(instruction[7])
+        case Op.CHOOSE_OPTION:
+            return bool(instruction[1])
+    return bool(instruction[0] == Op.NAME)

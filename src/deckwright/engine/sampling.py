@@ -11,7 +11,7 @@ from deckwright.engine.program import ZONES, Op, Zone
 from deckwright.engine.randomness import MASK_128, MULTIPLIER, seeded, shuffled
 from deckwright.engine.state import NOBODY, State
 
-_LATE = (Zone.FACE_DOWN, Zone.NATIVE_VILLAGE_MAT)
+_LATE = (Zone.FACE_DOWN, Zone.NATIVE_VILLAGE_MAT, Zone.PASSING)
 
 
 def sampled(state: State, seat: int, seed: int) -> State:

@@ -9,11 +9,11 @@ from deckwright.engine.randomness import Keyed, Randomness
 from deckwright.engine.state import Frame, State, Trigger
 from deckwright.errors import DamagedFile, shortened
 
-FORMAT = 1
+FORMAT = 2
 _NUMBERS = ("player", "phase", "actions", "buys", "coins", "asking", "plays", "next_hand", "extra_turn", "turns_in_a_row", "idle")
 _LISTS = ("supply", "turns", "coin_tokens", "pile_tokens")
-_CARDS = ("bought", "gained")
-_FRAME_FIELDS = ("pc", "player", "subject", "kind", "immune", "number", "round", "here")
+_CARDS = ("bought", "gained", "played")
+_FRAME_FIELDS = ("pc", "player", "subject", "kind", "immune", "number", "round", "said", "here")
 
 
 def to_data(state: State) -> dict[str, Any]:
@@ -30,6 +30,7 @@ def to_data(state: State) -> dict[str, Any]:
         "randomness": _randomness_data(state.randomness),
         "scripted": None if state.scripted is None else [list(pile) for pile in state.scripted],
         "triggers": [_trigger_data(trigger) for trigger in state.triggers],
+        "modifiers": [list(modifier) for modifier in state.modifiers],
         "due": [_trigger_data(trigger) for trigger in state.due],
         "stack": [_frame_data(frame) for frame in state.stack],
         **{name: getattr(state, name) for name in _NUMBERS},

@@ -23,6 +23,14 @@ NO_PILE = -1
 ACTION_PHASE, BUY_PHASE, CLEAN_UP_PHASE, OVER = range(4)
 
 
+class Modifier(NamedTuple):
+    """What cards cost less until the turn ends."""
+
+    where: int
+    """The filter that says which cards; 0 for all."""
+    less: int
+
+
 class Trigger(NamedTuple):
     """A program that waits for something to happen."""
 
@@ -37,6 +45,8 @@ class Trigger(NamedTuple):
     """The card in play that waits, as (number of its play, kind)."""
     companion: tuple[int, int] | None
     """The card that played it more than once and so stays with it (CORE-131)."""
+    once: bool = True
+    """Whether it is over when it has happened."""
 
 
 _NO_SLOTS = (b"",) * SLOTS
@@ -60,7 +70,7 @@ class Frame:
     """A program being followed: where it is, for whom, and what it remembers."""
 
     __slots__ = (
-        "chosen", "companion", "here", "immune", "kind", "number", "pc", "player", "playing", "round", "slots", "subject", "them",
+        "chosen", "companion", "here", "immune", "kind", "number", "pc", "player", "playing", "round", "said", "slots", "subject", "them",
     )  # fmt: skip
 
     def __init__(
@@ -81,6 +91,8 @@ class Frame:
         self.immune = 0
         """Players this Attack does not affect, one bit each."""
         self.round = 0
+        self.said = 0
+        """The number that somebody said, or the options they chose, one bit each."""
         self.playing: Playing | None = None
         self.chosen = b""
         self.them = b""
@@ -102,6 +114,7 @@ class Frame:
         new.companion = self.companion
         new.immune = self.immune
         new.round = self.round
+        new.said = self.said
         new.playing = self.playing
         new.chosen = self.chosen
         new.them = self.them
@@ -119,7 +132,8 @@ class State:
 
     __slots__ = (
         "actions", "asking", "bought", "box", "buys", "coin_tokens", "coins", "due", "extra_turn", "gained", "idle", "last_gained", "log",
-        "next_hand", "phase", "pile_tokens", "player", "players", "plays", "randomness", "scripted", "stack", "supply", "triggers",
+        "modifiers", "next_hand", "phase", "pile_tokens", "played", "player", "players", "plays", "randomness", "scripted", "stack",
+        "supply", "triggers",
         "turns", "turns_in_a_row", "zones",
     )  # fmt: skip
 
@@ -127,7 +141,7 @@ class State:
         self.box = box
         self.players = players
         self.zones = [b""] * (players * ZONES + 1)
-        """All zones: ten for each player in seat order, then the trash."""
+        """All zones: eleven for each player in seat order, then the trash."""
         self.supply = [NO_PILE] * len(box.names)
         """Cards left by kind; -1 for a kind that has no pile."""
         self.player = 0
@@ -140,6 +154,10 @@ class State:
         """What was bought this turn."""
         self.gained = b""
         """What the player whose turn it is gained this turn."""
+        self.played = b""
+        """What the player whose turn it is played this turn, where some card asks for that."""
+        self.modifiers: tuple[Modifier, ...] = ()
+        """What changes costs this turn."""
         self.last_gained = [b""] * players
         """What each player gained in their own last turn."""
         self.coin_tokens = [0] * players
@@ -182,6 +200,8 @@ class State:
         new.coins = self.coins
         new.bought = self.bought
         new.gained = self.gained
+        new.played = self.played
+        new.modifiers = self.modifiers
         new.last_gained = self.last_gained[:]
         new.coin_tokens = self.coin_tokens[:]
         new.pile_tokens = self.pile_tokens[:]

@@ -5,10 +5,10 @@ A phase with nothing to ask goes straight on to the next one instead of through 
 
 from __future__ import annotations
 
-from deckwright.engine import moves
+from deckwright.engine import moves, turn_moves
 from deckwright.engine.box import COPPER, CURSE, ONE, PROVINCE
 from deckwright.engine.compile import ACTION_PHASE_START, TREASURES_START
-from deckwright.engine.expressions import amount
+from deckwright.engine.expressions import amount, costs
 from deckwright.engine.playing import happen, play
 from deckwright.engine.program import ZONES, Happening, Instruction, Verb, Zone
 from deckwright.engine.state import BUY_PHASE, NOBODY, Frame, State
@@ -24,7 +24,7 @@ _PLAY, _PLAY_TREASURES, _BUY = int(Verb.PLAY), int(Verb.PLAY_TREASURES), int(Ver
 def op_start_turn(state: State, frame: Frame, instruction: Instruction) -> None:
     """A turn begins."""
     player = frame.player = frame.subject = state.player
-    moves.start_turn(state)
+    turn_moves.start_turn(state)
     if state.triggers:
         happen(state, _START_OF_TURN, player, NOBODY)
 
@@ -57,10 +57,10 @@ def can_play_treasures(state: State) -> bool:
 def can_buy(state: State) -> bool:
     """Some pile is affordable and a Buy is left."""
     if state.buys > 0:
-        supply, costs = state.supply, state.box.costs
+        supply, now = state.supply, costs(state)
         for kind in state.box.piles_by_cost:
-            if supply[kind] > 0:
-                return costs[kind] <= state.coins
+            if supply[kind] > 0 and now[kind] <= state.coins:
+                return True
     return False
 
 
@@ -75,28 +75,28 @@ def op_clean_up(state: State, frame: Frame, instruction: Instruction) -> bool:
             state.stack.append(Frame(start, state.player, kind))
             return False
     frame.round = 0
-    moves.clean_up(state)
+    turn_moves.clean_up(state)
     frame.pc += 1
     return op_end_turn(state, frame, instruction)
 
 
 def op_draw_next_hand(state: State, frame: Frame, instruction: Instruction) -> None:
     """The coming Clean-up draws another number of cards."""
-    moves.plan_next_hand(state, amount(state, frame, instruction[1]))
+    turn_moves.plan_next_hand(state, amount(state, frame, instruction[1]))
 
 
 def op_take_extra_turn(state: State, frame: Frame, instruction: Instruction) -> None:
     """The player goes on with another turn."""
-    moves.plan_extra_turn(state)
+    turn_moves.plan_extra_turn(state)
 
 
 def op_end_turn(state: State, frame: Frame, instruction: Instruction) -> bool:
     """The end of the game is checked after each turn (CORE-151, CORE-154)."""
-    moves.end_turn(state)
+    turn_moves.end_turn(state)
     supply = state.supply
     if not supply[PROVINCE] or supply.count(0) >= (3 if state.players < 5 else 4) or state.idle > MOST_IDLE_TURNS:
         state.stack.clear()
-        moves.end_game(state)
+        turn_moves.end_game(state)
         return True
     op_start_turn(state, frame, instruction)
     frame.pc = ACTION_PHASE_START

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from deckwright.engine import events
 from deckwright.engine.decision import Decision, pending
 from deckwright.engine.events import ZONE_NAMES, Event
+from deckwright.engine.expressions import costs
 from deckwright.engine.program import ZONES, Zone
 from deckwright.engine.score import score, winners
 from deckwright.engine.state import ACTION_PHASE, NOBODY, OVER, State
@@ -57,6 +58,8 @@ class View:
     buys: int
     coins: int
     supply: dict[str, int]
+    costs: dict[str, int]
+    """What a card of each pile costs now."""
     pile_tokens: dict[str, int]
     """Embargo tokens on piles that have any."""
     trash: Names
@@ -76,6 +79,7 @@ def view(state: State, seat: int, scores: bool = False, counts: bool = False) ->
     """
     names = state.box.names
     asked = state.asking if state.asking >= 0 else None
+    now = costs(state)
     return View(
         seat=seat,
         turn=state.player,
@@ -84,6 +88,7 @@ def view(state: State, seat: int, scores: bool = False, counts: bool = False) ->
         buys=state.buys,
         coins=state.coins,
         supply={names[kind]: state.supply[kind] for kind in state.box.piles},
+        costs={names[kind]: now[kind] for kind in state.box.piles},
         pile_tokens={names[kind]: tokens for kind, tokens in enumerate(state.pile_tokens) if tokens},
         trash=_names(state, state.zones[-1]),
         seats=tuple(_seat_view(state, seat, owner, scores, counts) for owner in range(state.players)),
@@ -152,13 +157,15 @@ class SeenEvent:
 
 def seen(state: State, event: Event, seat: int) -> SeenEvent:
     """What this seat learnt of an event. ``state`` only gives the names of the cards."""
-    own = seat in (event.player, OPEN)
+    own = seat in (event.player, OPEN) or (event.what == events.PASS and seat == event.number)
     names = tuple(state.box.names[kind] for kind in _seen_cards(event, own))
+    if event.what == events.NAME:
+        names = (state.box.nameable[event.number],)
     return SeenEvent(
         what=event.what,
         player=None if event.player == NOBODY else event.player,
         cards=names,
-        count=len(event.cards),
+        count=len(event.cards) if event.what != events.NAME else 1,
         source=ZONE_NAMES[Zone(event.source)] if event.source >= 0 else None,
         target=ZONE_NAMES[Zone(event.target)] if event.target >= 0 else None,
         number=0 if event.what == events.SHUFFLE and not own else event.number,  # nobody counts a discard pile (CORE-100)
@@ -168,7 +175,7 @@ def seen(state: State, event: Event, seat: int) -> SeenEvent:
 
 
 _PUBLIC = frozenset({events.REVEAL, events.PLAY, events.PLAY_AGAIN, events.BUY, events.GAIN, events.TRASH, events.UNAFFECTED})
-_HIDDEN = frozenset({Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.LOOKED, Zone.FACE_DOWN, Zone.NATIVE_VILLAGE_MAT, Zone.BOTTOM})
+_HIDDEN = frozenset({Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.LOOKED, Zone.FACE_DOWN, Zone.NATIVE_VILLAGE_MAT, Zone.BOTTOM, Zone.PASSING})
 
 
 def _seen_cards(event: Event, own: bool) -> bytes:

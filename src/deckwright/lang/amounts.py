@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from deckwright.lang.filters import CostsUpTo, Filter
+from deckwright.lang.filters import CostsAtLeast, CostsUpTo, Filter
 
 if TYPE_CHECKING:
     from deckwright.lang.nouns import NounLike
@@ -13,13 +13,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """A number worked out when the card is resolved; combines with ``+ - // < <= > >= & | ~``."""
+    """A number worked out when the card is resolved; combines with ``+ - * // < <= > >= & | ~``."""
 
     def __add__(self, other: AmountLike) -> Amount:
         return Compound("+", self, amount(other))
 
     def __sub__(self, other: AmountLike) -> Amount:
         return Compound("-", self, amount(other))
+
+    def __mul__(self, other: AmountLike) -> Amount:
+        return Compound("*", self, amount(other))
 
     def __floordiv__(self, other: AmountLike) -> Amount:
         return Compound("//", self, amount(other))
@@ -71,6 +74,20 @@ class CostOf(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class Different(Amount):
+    """How many different names are among the cards a noun means."""
+
+    noun: NounLike
+
+
+@dataclass(frozen=True, slots=True)
+class TypesOf(Amount):
+    """How many types the cards a noun means have, added up."""
+
+    noun: NounLike
+
+
+@dataclass(frozen=True, slots=True)
 class Fact(Amount):
     """A number that the game itself knows, such as the empty piles."""
 
@@ -111,16 +128,36 @@ def cost_of(noun: NounLike) -> Amount:
     return CostOf(noun)
 
 
+def different(noun: NounLike) -> Amount:
+    """How many different names are among the cards."""
+    return Different(noun)
+
+
+def types_of(noun: NounLike) -> Amount:
+    """How many words stand in the type line of the cards."""
+    return TypesOf(noun)
+
+
 def costs_up_to(most: AmountLike) -> Filter:
     """Cards that cost at most ``most`` coins."""
     return CostsUpTo(amount(most))
 
 
+def costs_at_least(least: AmountLike) -> Filter:
+    """Cards that cost ``least`` coins or more."""
+    return CostsAtLeast(amount(least))
+
+
+def costs_exactly(number: AmountLike) -> Filter:
+    """Cards that cost exactly ``number`` coins."""
+    return costs_up_to(number) & costs_at_least(number)
+
+
 EMPTY_PILES = Fact("empty piles")
 """The number of empty Supply piles."""
 
-CARDS_OWNED = Fact("cards owned")
-"""All cards of the player, wherever they are (CORE-32)."""
+PLAYERS_WITH_CARDS = Fact("players with cards")
+"""How many players have a card in hand."""
 
 COIN_TOKENS = Fact("coin tokens")
 """Coin tokens on the player's mat."""

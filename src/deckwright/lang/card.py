@@ -21,6 +21,7 @@ class Card:
     worth: Amount | None
     in_hand: When | None
     in_play: When | None
+    former_names: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
         return f"<card {self.name}>"
@@ -34,11 +35,14 @@ def card(
     worth: AmountLike | None = None,
     in_hand: When | None = None,
     in_play: When | None = None,
+    formerly: str = "",
 ) -> Card:
     """Describe a card: the sentences above the dividing line, and what it does below it.
 
-    ``worth`` is what it scores, ``in_hand`` what it can do from the hand, ``in_play`` what it does while it is in play.
+    ``worth`` is what it scores, ``in_hand`` what it can do from the hand, ``in_play`` what it does while it is in play,
+    ``formerly`` the name it was first printed with.
     """
     if not isinstance(types, Types):
         raise TypeError(f"{name}: the type line must be types joined by |")
-    return Card(name, cost, types, Block(sentences), None if worth is None else amount(worth), in_hand, in_play)
+    former_names = (formerly,) if formerly else ()
+    return Card(name, cost, types, Block(sentences), None if worth is None else amount(worth), in_hand, in_play, former_names)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields, is_dataclass
+from enum import Enum, IntEnum
 
-from deckwright.lang.amounts import Amount
+from deckwright.lang.amounts import Amount, AmountLike, amount
 from deckwright.lang.verbs import Sentence
 
 
@@ -57,6 +59,16 @@ class EachPlayer(Sentence):
 
 
 @dataclass(frozen=True, slots=True, init=False)
+class LeftNeighbour(Sentence):
+    """The player to the left, whatever protects them: this is no Attack."""
+
+    body: Block
+
+    def __init__(self, *sentences: Sentence) -> None:
+        object.__setattr__(self, "body", Block(sentences))
+
+
+@dataclass(frozen=True, slots=True, init=False)
 class Option(Sentence):
     """One way to go of ``ChooseOne``, with the word that names it."""
 
@@ -68,14 +80,47 @@ class Option(Sentence):
         object.__setattr__(self, "body", Block(sentences))
 
 
+class Who(Enum):
+    """Who is asked."""
+
+    YOU = "you"
+    """The player of the card."""
+    THEY = "they"
+    """The player the sentence speaks of."""
+
+
+YOU, THEY = Who.YOU, Who.THEY
+
+
 @dataclass(frozen=True, slots=True, init=False)
-class ChooseOne(Sentence):
-    """The player of the card chooses one option (CORE-115)."""
+class Choose(Sentence):
+    """Somebody chooses that many different options; they are followed in the printed order (CORE-115, INT-RULE-6)."""
 
+    number: Amount
     options: tuple[Option, ...]
+    by: Who
 
-    def __init__(self, *options: Option) -> None:
+    def __init__(self, number: AmountLike, *options: Option, by: Who = YOU) -> None:
+        object.__setattr__(self, "number", amount(number))
         object.__setattr__(self, "options", options)
+        object.__setattr__(self, "by", by)
+
+
+def ChooseOne(*options: Option, by: Who = YOU) -> Choose:  # noqa: N802  # reads as a word of the language
+    """One of the options, chosen by the player of the card or, with ``by=THEY``, by the player the sentence speaks of."""
+    return Choose(1, *options, by=by)
+
+
+def options_of(sentence: object) -> Iterator[str]:
+    """The words of all options that a sentence offers, wherever they stand in it."""
+    if isinstance(sentence, Option):
+        yield sentence.word
+    if isinstance(sentence, tuple):
+        parts: Iterable[object] = sentence
+    else:
+        parts = (getattr(sentence, part.name) for part in fields(sentence)) if is_dataclass(sentence) else ()
+    for part in parts:
+        yield from options_of(part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +129,12 @@ class Happening:
 
     name: str
     card: str | None = None
+    once: bool = True
+
+
+def each_play_of(name: str) -> Happening:
+    """Every later time this turn that the player plays a card of this name."""
+    return Happening("play", name, once=False)
 
 
 def first_play_of(name: str) -> Happening:
@@ -112,3 +163,30 @@ class When(Sentence):
     def __init__(self, happening: Happening, *sentences: Sentence) -> None:
         object.__setattr__(self, "happening", happening)
         object.__setattr__(self, "body", Block(sentences))
+
+
+class Again(IntEnum):
+    """How often a Reaction may be used against one play of an Attack (INT-RULE-11)."""
+
+    ONCE = 0
+    NOT_IN_A_ROW = 1
+    ALWAYS = 2
+
+
+ONCE, NOT_IN_A_ROW, ALWAYS = Again
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class MayReveal(When):
+    """From the hand, if the player likes: the card is shown and the sentences are followed.
+
+    ``only_if`` says when it can be used, ``again`` how often in the same moment.
+    """
+
+    only_if: Amount
+    again: Again
+
+    def __init__(self, happening: Happening, *sentences: Sentence, only_if: AmountLike = 1, again: Again = ONCE) -> None:
+        When.__init__(self, happening, *sentences)
+        object.__setattr__(self, "only_if", amount(only_if))
+        object.__setattr__(self, "again", again)

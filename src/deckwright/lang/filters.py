@@ -51,6 +51,13 @@ class CostsUpTo(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class CostsAtLeast(Filter):
+    """Cards that cost at least this many coins."""
+
+    least: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class Like(Filter):
     """Copies of the cards that a slot holds."""
 

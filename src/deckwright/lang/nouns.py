@@ -28,6 +28,7 @@ class Noun:
     quantity: Quantity | None = None
     by_you: bool = False
     shown: bool = False
+    all_or_none: bool = False
 
     def __getitem__(self, where: Filter) -> Noun:
         return replace(self, where=where if self.where is None else self.where & where)
@@ -55,6 +56,8 @@ SUPPLY = Place("supply")
 """The cards that can be gained: one of each pile that is not empty."""
 PILES = Place("piles")
 """The Supply piles themselves, empty ones included."""
+OWNED = Place("owned")
+"""All cards of the player, wherever they are (CORE-32)."""
 ASIDE = Place("aside")
 FACE_DOWN = Place("face down")
 """Set aside face down: others may only count (CORE-107)."""
@@ -72,6 +75,10 @@ LOOT = Place("loot")
 SHOWN = Place("shown")
 THIS = Place("this")
 """The card whose text is followed, if it still is where that text found it."""
+NAMED = Place("named")
+"""The card that was named."""
+PLAYED = Place("played")
+"""What the player whose turn it is played this turn, once for each play (INT-RULE-13), wherever it is now."""
 BOUGHT = Place("bought")
 """What was bought this turn, wherever it is now."""
 GAINED_BY_RIGHT = Place("gained by right")
@@ -114,6 +121,11 @@ def up_to(number: AmountLike, what: NounLike) -> Noun:
 def any_of(what: NounLike) -> Noun:
     """A choice of any number of cards."""
     return up_to(ANY_NUMBER, what)
+
+
+def all_or_none(number: AmountLike, what: NounLike) -> Noun:
+    """A choice of this many cards, or as many as there are, or of none."""
+    return replace(exactly(number, what), all_or_none=True)
 
 
 def down_to(number: AmountLike, what: NounLike) -> Noun:

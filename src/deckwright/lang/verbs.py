@@ -114,6 +114,42 @@ class Reveal(Move):
     to = Place("revealed")
 
 
+class Give(Move):
+    """Lay out a card to be passed; everybody chooses before any card moves (``PassLeft``)."""
+
+    word = "give"
+    to = Place("passing")
+
+
+@dataclass(frozen=True, slots=True)
+class PassLeft(Sentence):
+    """All cards laid out to be passed go to the hand of the player on the left (INT-RULE-14).
+
+    With ``skip_empty`` players who laid out nothing are passed over, otherwise they only receive.
+    """
+
+    skip_empty: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PutIntoDeck(Sentence):
+    """Put a card into the deck, under as many cards as its owner says."""
+
+    what: NounLike
+
+
+@dataclass(frozen=True, slots=True)
+class NameCard(Sentence):
+    """Name any card, whether or not it is in the game; it is ``NAMED`` afterwards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cheapen(Sentence):
+    """All cards cost this much less, in every place, until the turn ends; never below 0 (INT-RULE-8)."""
+
+    number: int
+
+
 @dataclass(frozen=True, slots=True)
 class Gain(Sentence):
     """Gain cards from the Supply, or from where an earlier verb put them."""

@@ -7,14 +7,15 @@ from typing import Any
 
 from deckwright.engine.box import Box
 from deckwright.engine.events import Event
+from deckwright.engine.program import Slot
 from deckwright.engine.randomness import Keyed
 from deckwright.engine.setup import pile_size
-from deckwright.engine.state import NO_PILE, Frame, Playing, State, Trigger
+from deckwright.engine.state import NO_PILE, Frame, Modifier, Playing, State, Trigger
 from deckwright.errors import Problem
 from deckwright.native import machine
 
 _NUMBERS = ("player", "asking", "phase", "actions", "buys", "coins", "plays", "next_hand", "extra_turn", "turns_in_a_row", "idle")
-_FRAME_FIELDS = ("pc", "player", "subject", "kind", "here", "immune", "number", "round", "companion", "playing", "chosen", "them")
+_FRAME_FIELDS = ("pc", "player", "subject", "kind", "here", "immune", "number", "round", "said", "companion", "playing", "chosen", "them")
 _WORD = (1 << 64) - 1
 
 
@@ -44,6 +45,8 @@ def box_data(box: Box) -> dict[str, Any]:
         "victories": box.victories,
         "terminals": bytes(kind for kind in range(len(box.names)) if kind not in box.not_terminals),
         "plain_treasures": box.plain_treasures,
+        "remembers_plays": box.remembers_plays,
+        "nameable": [box.kinds.get(name, -1) for name in box.nameable],
     }
 
 
@@ -78,6 +81,8 @@ def state_data(state: State) -> dict[str, Any]:
         "due": [tuple(trigger) for trigger in state.due],
         "bought": state.bought,
         "gained": state.gained,
+        "played": state.played,
+        "modifiers": [tuple(modifier) for modifier in state.modifiers],
         "randomness": (state.randomness >> 64, state.randomness & _WORD),
         **{name: getattr(state, name) for name in _NUMBERS},
     }
@@ -89,11 +94,12 @@ def from_native(game: Any, box: Box) -> State:
         raise Problem("native-refused", reason="a game with other cards")
     data = game.data()
     state = State(box, data["players"])
-    for name in ("zones", "supply", "pile_tokens", "coin_tokens", "turns", "last_gained", "bought", "gained", *_NUMBERS):
+    for name in ("zones", "supply", "pile_tokens", "coin_tokens", "turns", "last_gained", "bought", "gained", "played", *_NUMBERS):
         setattr(state, name, data[name])
     state.stack = [_frame(entry) for entry in data["stack"]]
     state.triggers = tuple(Trigger(*entry) for entry in data["triggers"])
     state.due = tuple(Trigger(*entry) for entry in data["due"])
+    state.modifiers = tuple(Modifier(*entry) for entry in data["modifiers"])
     upper, lower = data["randomness"]
     state.randomness = upper << 64 | lower
     return state
@@ -123,9 +129,11 @@ def canonical(state: State) -> dict[str, Any]:
     data["zones"] = [*data["zones"][:-1], bytes(sorted(data["zones"][-1]))]
     for name in ("bought", "gained"):
         data[name] = bytes(sorted(set(data[name])))
+    data["played"] = bytes(sorted(data["played"]))
     data["last_gained"] = [bytes(sorted(set(cards))) for cards in data["last_gained"]]
     for frame in data["stack"]:
-        frame.update(them=bytes(sorted(frame["them"])), slots=[bytes(sorted(slot)) for slot in frame["slots"]])
+        slots = [slot if number == Slot.USED else bytes(sorted(slot)) for number, slot in enumerate(frame["slots"])]
+        frame.update(them=bytes(sorted(frame["them"])), slots=slots)
     data["triggers"] = [(*trigger[:4], bytes(sorted(trigger[4])), *trigger[5:]) for trigger in data["triggers"]]
     data["due"] = [(*trigger[:4], bytes(sorted(trigger[4])), *trigger[5:]) for trigger in data["due"]]
     return data

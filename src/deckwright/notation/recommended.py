@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from deckwright.cards import present_name
 from deckwright.errors import UnknownName, suggestion
 from deckwright.notation.spelling import folded, has_card
 
@@ -46,8 +47,8 @@ class Recommended:
 
     @property
     def kingdom(self) -> tuple[str, ...]:
-        """The ten cards in alphabetical order."""
-        return tuple(sorted(name for _, name in self.cards))
+        """The ten cards in alphabetical order, by their present names."""
+        return tuple(sorted(present_name(name) for _, name in self.cards))
 
     @property
     def message(self) -> str:

@@ -6,10 +6,12 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from deckwright.cards import present_name
 from deckwright.engine import decision as decisions
 from deckwright.engine import moves
 from deckwright.engine.box import open_box
 from deckwright.engine.compile import ACTION_PHASE_START, BUY_PHASE_START
+from deckwright.engine.expressions import costs
 from deckwright.engine.program import ZONES, Zone
 from deckwright.engine.score import score, winners
 from deckwright.engine.setup import lay_out
@@ -174,9 +176,11 @@ def value_at(state: State, path: str) -> Any:
         case "turn", "phase":
             return phase(state)
         case "supply", name:
-            return max(state.supply[box.kinds[name]], 0)
+            return max(state.supply[box.kinds[present_name(name)]], 0)
         case "embargo", name:
-            return state.pile_tokens[box.kinds[name]]
+            return state.pile_tokens[box.kinds[present_name(name)]]
+        case "cost", name:
+            return costs(state)[box.kinds[present_name(name)]]
         case "trash", "":
             return _names(state, state.zones[-1])
         case "winners", "":
@@ -208,7 +212,7 @@ def _sees(state: State, viewer: int, path: str) -> Any:
     table = view(state, viewer)
     first, _, rest = path.partition(".")
     if first in ("supply", "embargo"):
-        return (table.supply if first == "supply" else table.pile_tokens).get(rest, 0)
+        return (table.supply if first == "supply" else table.pile_tokens).get(present_name(rest), 0)
     if not first.startswith("p") or not first[1:].isdigit():
         return {"turn.player": table.turn, "turn.phase": table.phase, "winners": list(table.winners)}.get(path, getattr(table, first, None))
     seat = table.seats[int(first[1:])]

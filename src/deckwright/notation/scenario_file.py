@@ -153,9 +153,9 @@ class _Reader:
     def _name(self, key: str, value: Any) -> str:
         if not isinstance(value, str):
             raise _wrong(key, "card-name", value)
-        find_card(value, self.sets)
-        self.named.add(value)
-        return value
+        _, card = find_card(value, self.sets)
+        self.named.add(card.name)
+        return card.name
 
     def _cards(self, key: str, value: Any) -> tuple[str, ...]:
         if value is None:
@@ -180,8 +180,9 @@ class _Reader:
 
     def _counts(self, key: str, value: Any, kingdom: tuple[str, ...]) -> dict[str, int]:
         counts = {}
-        for name, count in self._mapping(key, value).items():
-            if self._name(key, name) not in (*card_names(()), *kingdom):
+        for written, count in self._mapping(key, value).items():
+            name = self._name(key, written)
+            if name not in (*card_names(()), *kingdom):
                 raise _wrong(f"{key}.{name}", "pile", name)
             counts[name] = self._whole(f"{key}.{name}", count, 0, 250)
         return counts
@@ -308,7 +309,7 @@ class _Reader:
             if match[2] not in PLAYER_PATHS:
                 raise DamagedFile("scenario-path", path=path)
             return self._zone_value(key, match[2], value)
-        match = re.fullmatch(r"(supply|embargo)\.(.+)", path)
+        match = re.fullmatch(r"(supply|embargo|cost)\.(.+)", path)
         if match:
             self._name(key, match[2])
             return self._whole(key, value, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping
 
-from deckwright.cards import SETS
+from deckwright.cards import SETS, present_name
 from deckwright.errors import UnknownName, suggestion
 
 _WITHOUT_STROKE = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "&": "and"})
@@ -27,4 +27,4 @@ def card_spelt(name: str, known: Mapping[str, str], sets: tuple[str, ...]) -> st
 
 def has_card(name: str, set_id: str) -> bool:
     """This set is built in and has a card of this name."""
-    return any(card.name == name for card in SETS.get(set_id, ()))
+    return any(card.name == present_name(name) for card in SETS.get(set_id, ()))

@@ -27,7 +27,8 @@ Entry = tuple[int, int]
 """(kind or word of an option, number of a condition or ``ALWAYS``)."""
 Holds = Callable[[State, int, Context], float]
 
-_ANY_CARD = -1
+ANY_CARD = -1
+"""Stands for every card that has no section of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ class Policy:
 
     def choice(self, verb: int, kind: int) -> Choice:
         """The tables for a verb when this card asks."""
-        return self.choices.get((verb, kind)) or self.choices[verb, _ANY_CARD]
+        return self.choices.get((verb, kind)) or self.choices[verb, ANY_CARD]
 
 
 @cache
@@ -172,7 +173,7 @@ class _Compiler:
                 cards |= {self.box.names[kind] for kind, _ in buy if kind in self.box.actions}
             for card in (None, *sorted(cards)):
                 if card is None or card in self.box.kinds:
-                    kind = _ANY_CARD if card is None else self.box.kinds[card]
+                    kind = ANY_CARD if card is None else self.box.kinds[card]
                     choices[int(verb), kind] = self._choice(verb, card, buy)
         return choices
 
@@ -200,7 +201,10 @@ class _Compiler:
         return options
 
 
-_CHOOSING = (Verb.PLAY, Verb.GAIN, Verb.DISCARD, Verb.TRASH, Verb.TOPDECK, Verb.SET_ASIDE, Verb.REVEAL, Verb.RETURN, Verb.EMBARGO)
+_CHOOSING = (
+    Verb.PLAY, Verb.GAIN, Verb.DISCARD, Verb.TRASH, Verb.TOPDECK, Verb.SET_ASIDE, Verb.REVEAL, Verb.RETURN, Verb.EMBARGO,
+    Verb.GIVE, Verb.PUT,
+)  # fmt: skip
 
 _SIGNS = {
     Sign.ADD: "({} + {})",

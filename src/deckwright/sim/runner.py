@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import chain, islice
+
 from deckwright.engine import machine
 from deckwright.engine.box import ONE, Box
 from deckwright.engine.choosing import bounds
-from deckwright.engine.expressions import candidates
-from deckwright.engine.program import ZONES, Op, Slot, Verb, Zone
+from deckwright.engine.expressions import amount, candidates, costs
+from deckwright.engine.playing import usable_reactions
+from deckwright.engine.program import ZONES, Choosing, Op, Slot, Verb, Zone
 from deckwright.engine.setup import new_state
 from deckwright.engine.state import Frame, State
 from deckwright.sim.facts import Context
-from deckwright.sim.policy import ALWAYS, Choice, Entry, Policy
+from deckwright.sim.policy import ALWAYS, ANY_CARD, Choice, Entry, Policy
 
 TURN_LIMIT = 200
 """Turns of all players together after which a simulated game stops."""
 
 _ACTION_PHASE, _BUY_PHASE, _CHOOSE = int(Op.ACTION_PHASE), int(Op.BUY_PHASE), int(Op.CHOOSE)
+_ATTACKED, _CHOOSE_NUMBER, _NAME = int(Op.ATTACKED), int(Op.CHOOSE_NUMBER), int(Op.NAME)
+_ORDERED, _ALL_OR_NONE = int(Choosing.ORDERED), int(Choosing.ALL_OR_NONE)
+_REVEAL, _PASS, _NAMING = int(Verb.REVEAL), int(Verb.PASS), int(Verb.NAME)
 _PLAY, _PLAY_TREASURES, _BUY = int(Verb.PLAY), int(Verb.PLAY_TREASURES), int(Verb.BUY)
 _END_ACTIONS, _END_TURN, _OPTION = int(Verb.END_ACTIONS), int(Verb.END_TURN), int(Verb.CHOOSE)
 _GIVES_UP = frozenset({int(Verb.TRASH), int(Verb.DISCARD), int(Verb.RETURN)})
@@ -26,7 +32,7 @@ def play_policies(box: Box, policies: tuple[Policy, ...], seed: int, turn_limit:
     """Play one game, the first policy first; the answer is its last state and how many decisions were asked."""
     state = new_state(box, len(policies), seed, first=0)
     zones, answer, not_treasures = state.zones, machine.answer, box.not_treasures
-    code, stack, supply, costs = box.code, state.stack, state.supply, box.costs
+    code, stack, supply = box.code, state.stack, state.supply
     decisions, rounds = 0, turn_limit // len(policies)
     while state.asking >= 0:
         decisions += 1
@@ -37,9 +43,9 @@ def play_policies(box: Box, policies: tuple[Policy, ...], seed: int, turn_limit:
             if not state.bought and zones[player * ZONES].translate(None, not_treasures):
                 answer(state, _PLAY_TREASURES, b"")
                 continue
-            coins, holds = state.coins, policy.holds
+            coins, holds, now = state.coins, policy.holds, costs(state)
             for kind, condition in policy.buy:
-                if costs[kind] <= coins and supply[kind] > 0 and (condition < 0 or holds[condition](state, player, _NOTHING_SAID)):
+                if now[kind] <= coins and supply[kind] > 0 and (condition < 0 or holds[condition](state, player, _NOTHING_SAID)):
                     answer(state, _BUY, ONE[kind])
                     break
             else:
@@ -65,16 +71,35 @@ def decide(state: State, policy: Policy) -> tuple[int, bytes]:
     if op == _BUY_PHASE:
         if not state.bought and state.zones[player * ZONES].translate(None, state.box.not_treasures):
             return _PLAY_TREASURES, b""
-        affordable = bytes(kind for kind in state.box.piles if state.supply[kind] > 0 and state.box.costs[kind] <= state.coins)
+        now = costs(state)
+        affordable = bytes(kind for kind in state.box.piles if state.supply[kind] > 0 and now[kind] <= state.coins)
         card = first_held(state, policy, policy.buy, affordable) if state.buys else b""
         return (_BUY, card) if card else (_END_TURN, b"")
     if op == _CHOOSE:
-        _, verb, zone, slot, where, _, _, _, ordered = instruction
+        _, verb, zone, slot, where, _, _, _, flags = instruction
         cards = candidates(state, frame, zone, slot, where)
         least, most = bounds(state, frame, instruction, len(cards))
+        if flags & _ALL_OR_NONE:
+            least = 0
         chosen = choose(state, policy, policy.choice(verb, frame.kind), cards, least, most, verb in _GIVES_UP)
-        return verb, chosen if ordered else bytes(sorted(chosen))
-    return _OPTION, option(state, policy, frame)
+        if flags & _ALL_OR_NONE and len(chosen) < most:
+            chosen = b""
+        return verb, chosen if flags & _ORDERED else bytes(sorted(chosen))
+    if op == _ATTACKED:
+        reaction = choose(state, policy, policy.choice(_REVEAL, ANY_CARD), usable_reactions(state, frame), 0, 1, gives_up=False)
+        return (_REVEAL, reaction) if reaction else (_PASS, b"")
+    if op == _CHOOSE_NUMBER:
+        return _OPTION, amount(state, frame, instruction[2]).to_bytes(2, "little")
+    if op == _NAME:
+        return _NAMING, state.box.nameable.index(state.box.names[likeliest(state, player)]).to_bytes(2, "little")
+    return _OPTION, options(state, policy, frame)
+
+
+def likeliest(state: State, player: int) -> int:
+    """The kind of which most copies may lie on top of the deck, as somebody who counts their cards knows."""
+    zones = state.zones[player * ZONES : (player + 1) * ZONES]
+    cards = zones[Zone.DECK] or zones[Zone.DISCARD]
+    return max(range(len(state.box.names)), key=cards.count)
 
 
 def first_held(state: State, policy: Policy, entries: tuple[Entry, ...], cards: bytes) -> bytes:
@@ -107,13 +132,16 @@ def choose(state: State, policy: Policy, choice: Choice, cards: bytes, least: in
     return chosen
 
 
-def option(state: State, policy: Policy, frame: Frame) -> bytes:
-    """The first option whose condition holds, or the first on offer."""
-    words = state.box.code[frame.pc][1::2]
+def options(state: State, policy: Policy, frame: Frame) -> bytes:
+    """The first options whose conditions hold, filled up with the first on offer."""
+    _, _, operand, *words = state.box.code[frame.pc]
     subject = state.zones[frame.subject * ZONES : (frame.subject + 1) * ZONES]
     shown = frame.slots[Slot.LOOKED] + frame.slots[Slot.REVEALED] if subject[Zone.LOOKED] or subject[Zone.REVEALED] else b""
     context = Context(shown=shown, mine=frame.subject == state.asking, junk=policy.junk)
-    for word, condition in policy.options.get(frame.kind, ()):
-        if word in words and (condition == ALWAYS or policy.holds[condition](state, state.asking, context)):
-            return bytes((word,))
-    return bytes(words[:1])
+    held = (
+        word
+        for word, condition in policy.options.get(frame.kind, ())
+        if word in words and (condition == ALWAYS or policy.holds[condition](state, state.asking, context))
+    )
+    chosen = tuple(islice(dict.fromkeys(chain(held, words)), amount(state, frame, operand)))
+    return bytes(word for word in words if word in chosen)

@@ -8,9 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from deckwright.engine.box import Box
-from deckwright.engine.decision import Answer, Decision
+from deckwright.engine.decision import Answer, Decision, spoken
 from deckwright.engine.game import Game
-from deckwright.engine.program import DECLINE, Verb
 from deckwright.engine.sampling import sampled
 from deckwright.engine.view import View
 from deckwright.errors import Problem
@@ -31,7 +30,7 @@ class StrategyBot:
         """The answer to this decision; the same one again after an undo."""
         state = sampled(self._game.state, decision.player, (self._seed + self._game.answers_given) % (1 << 64))
         verb, cards = decide(state, self._policy)
-        return _spoken(Verb(verb), cards, decision, state.box)
+        return spoken(state, verb, cards)
 
 
 def check_cards(strategy: Strategy, kingdom: tuple[str, ...]) -> None:
@@ -44,13 +43,3 @@ def check_cards(strategy: Strategy, kingdom: tuple[str, ...]) -> None:
 @lru_cache(maxsize=256)
 def _policy(strategy: Strategy, box: Box) -> Policy:
     return compile_strategy(strategy, box)
-
-
-def _spoken(verb: Verb, cards: bytes, decision: Decision, box: Box) -> Answer:
-    """An answer in the machine's numbers as it is said at a table."""
-    if verb is Verb.CHOOSE:
-        return Answer(verb.word, (box.words[cards[0]],))
-    if not cards and verb in DECLINE and DECLINE[verb].word in decision.offers:
-        declined = DECLINE[verb].word
-        return Answer(declined, decision.offers[declined][:1])
-    return Answer(verb.word, tuple(box.names[kind] for kind in cards))

@@ -9,15 +9,15 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from deckwright.cards import card_names, find_card
+from deckwright.cards import card_names, find_card, option_words
 from deckwright.errors import DamagedFile, suggestion
 from deckwright.sim.conditions import ConditionReader, Mistake, Terms
 
 SELECTORS = ("victories", "treasures", "actions", "terminals", "junk", "unwanted", "best", "worst")
 """Kinds of cards that a line may name: ``victories`` are those that are nothing else, ``unwanted`` what the buy section lacks."""
 
-VERBS = ("buy", "play", "trash", "discard", "gain", "topdeck", "set aside", "reveal", "return", "embargo", "choose")
-OPTIONS = ("discard", "keep", "mat", "hand", "top", "bottom", "attack", "coins")
+VERBS = ("buy", "play", "trash", "discard", "gain", "topdeck", "set aside", "reveal", "return", "embargo", "give", "put", "choose")
+OPTIONS = option_words()
 _MENUS = ("buy", "play", "choose")
 """Sections whose first line that holds is all there is: nothing to fill up."""
 _START = re.compile(r"\s*(?P<verb>[A-Za-z]+(?: [A-Za-z]+)??)(?: +with +(?P<card>[^:;]+?))? *:")

@@ -29,7 +29,7 @@ def choices(decision: Decision, ranked: Callable[[str, Iterable[str]], list[str]
     if "play treasures" in decision.offers:
         entries.append(Choice(1, "play treasures"))
     for verb, offered in decision.offers.items():
-        if verb in _BARE:
+        if verb in _BARE or says_itself(decision):
             continue
         copies = Counter(offered)
         for name in copies if verb == "choose" else ranked(verb, copies):
@@ -40,6 +40,11 @@ def choices(decision: Decision, ranked: Callable[[str, Iterable[str]], list[str]
     elif may_be_none(decision):
         entries.append(Choice(0, decision.verbs[0]))
     return tuple(entries)
+
+
+def says_itself(decision: Decision) -> bool:
+    """A number or the name of any card is typed as it is; a numbered list of them would only confuse."""
+    return "name" in decision.offers or any(word.isdecimal() for word in decision.offers.get("choose", ()))
 
 
 def may_be_none(decision: Decision) -> bool:

@@ -30,11 +30,13 @@ class Reader:
     def answer(self, text: str, decision: Decision, entries: Sequence[Choice]) -> Answer:
         """What the text says to this decision. Whether it is legal is for the game to say."""
         text = " ".join(text.split())
-        if _NUMBERS.fullmatch(text):
+        if text.isdecimal() and text in decision.offers.get("choose", ()):
+            return Answer("choose", (text,))
+        if _NUMBERS.fullmatch(text) and entries:
             return chosen([int(number) for number in re.findall("[0-9]+", text)], entries)
-        option = self._option(text, decision)
-        if option is not None:
-            return Answer("choose", (option,))
+        options = [self._option(part.strip(), decision) for part in text.split(",")]
+        if all(options):
+            return Answer("choose", tuple(option for option in options if option))
         return self._with_verb(text, decision) or self._without_verb(text, decision) or self._refuse(text, decision)
 
     def _with_verb(self, text: str, decision: Decision) -> Answer | None:
@@ -72,7 +74,7 @@ class Reader:
         if folded(rest) in self._nothing():
             return Answer(verb)
         if verb == "choose":
-            return Answer(verb, (self._option(rest, decision) or rest,))
+            return Answer(verb, tuple(self._option(part.strip(), decision) or part.strip() for part in rest.split(",")))
         cards: list[str] = []
         for part in rest.split(","):
             match = _COPIES.fullmatch(part.strip())
@@ -125,7 +127,7 @@ class Reader:
         if answer.verb in _BARE:
             return verb
         if answer.verb == "choose":
-            return f"{verb} {self.translator.option(answer.cards[0])}"
+            return f"{verb} {', '.join(map(self.translator.option, answer.cards))}"
         return f"{verb} {self.translator.cards(answer.cards) if answer.cards else self.translator.message('terminal-nothing')}"
 
     def _refuse(self, text: str, decision: Decision) -> Answer:

@@ -43,7 +43,7 @@ class Screen:
 
     def priced(self, name: str, view: View) -> str:
         """A card with its cost and the Embargo tokens on its pile."""
-        priced = self.translator.message("terminal-priced", card=self.translator.card(name), cost=self.costs[name])
+        priced = self.translator.message("terminal-priced", card=self.translator.card(name), cost=view.costs.get(name, self.costs[name]))
         tokens = view.pile_tokens.get(name, 0)
         return self.translator.message("terminal-embargoed", card=priced, tokens=tokens) if tokens else priced
 

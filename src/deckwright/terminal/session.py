@@ -41,7 +41,7 @@ class Session:
         self.layout = layout
         self.box = game.setup.box()
         self.screen = Screen(translator, layout, self.box, players)
-        self.reader = Reader(translator, NameBook(self.box.names, translator.language))
+        self.reader = Reader(translator, NameBook((*self.box.names, *self.box.nameable), translator.language))
         self.left = False
         self._told = 0
         self._redraw = True

@@ -8,7 +8,7 @@ namespace deckwright {
 
 struct Offer {
     int op = 0, verb = 0, least = 0, most = 0;
-    bool ordered = false, can_stop = false, can_play_treasures = false;
+    bool ordered = false, all_or_none = false, can_stop = false, can_play_treasures = false;
     Bag bag;
 };
 
@@ -26,7 +26,7 @@ Offer offered(const Machine<LOGGED>& machine) {
             const bool buying = instruction.op == OP_BUY_PHASE;
             offer.can_play_treasures = buying && machine.can_play_treasures();
             uint32_t there = buying ? 0 : machine.hand_mask(state.player) & box.actions;
-            if (buying && state.buys > 0) there = state.stocked & affordable_kinds(box, state.coins);
+            if (buying && state.buys > 0) there = state.stocked & affordable_now(box, state);
             offer.verb = buying ? VERB_BUY : VERB_PLAY;
             for (uint32_t left = there; left; left &= left - 1) offer.bag.add(std::countr_zero(left));
             offer.least = offer.most = 1;
@@ -38,11 +38,25 @@ Offer offered(const Machine<LOGGED>& machine) {
             offer.verb = at[0];
             offer.bag = candidates(box, state, frame, at[1], at[2], at[3]);
             machine.bounds(frame, instruction, offer.bag.total, offer.least, offer.most);
-            offer.ordered = at[7];
+            offer.ordered = at[7] & ORDERED;
+            offer.all_or_none = at[7] & ALL_OR_NONE;
+            if (offer.all_or_none) offer.least = 0;
             offer.can_stop = !offer.least;
             return offer;
         }
-        default: offer.verb = VERB_CHOOSE; offer.least = offer.most = 1; return offer;
+        case OP_ATTACKED:
+            offer.verb = VERB_REVEAL;
+            for (uint32_t left = machine.usable_reactions(frame); left; left &= left - 1) offer.bag.add(std::countr_zero(left));
+            offer.most = 1;
+            offer.can_stop = true;
+            return offer;
+        case OP_CHOOSE_NUMBER:
+            offer.verb = VERB_CHOOSE;
+            offer.least = machine.value(frame, instruction.at[0]);
+            offer.most = machine.value(frame, instruction.at[1]);
+            return offer;
+        case OP_NAME: offer.verb = VERB_NAME; return offer;
+        default: offer.verb = VERB_CHOOSE; offer.least = offer.most = machine.value(frame, instruction.at[1]); return offer;
     }
 }
 
@@ -72,7 +86,7 @@ inline int declining(int verb) {
 inline void check_choice(const Offer& offer, int kinds, int verb, const uint8_t* cards, int length) {
     const bool declined = !length && !offer.least && verb == declining(offer.verb);
     demand(verb == offer.verb || declined, "an answer with a verb that is not on offer");
-    demand(length >= offer.least && length <= offer.most, "an answer with too many or too few cards");
+    demand(length >= offer.least && length <= offer.most && !(offer.all_or_none && length && length < offer.most), "an answer with too many or too few cards");
     int taken[KINDS] = {};
     for (int place = 0; place < length; ++place) {
         const int kind = cards[place];
@@ -82,14 +96,33 @@ inline void check_choice(const Offer& offer, int kinds, int verb, const uint8_t*
     }
 }
 
+// The words of the options in the order in which they are printed, so each at most once.
+inline void check_options(const Instruction& instruction, const Offer& offer, const uint8_t* cards, int length) {
+    demand(length == offer.most, "an answer with too many or too few options");
+    int place = 2;
+    for (int said = 0; said < length; ++said, ++place) {
+        while (place < instruction.length && instruction.at[static_cast<size_t>(place)] != cards[said]) ++place;
+        demand(place < instruction.length, "an answer with an option that is not on offer");
+    }
+}
+
 inline void check_answer(const Machine<false>& machine, int verb, const uint8_t* cards, int length) {
     const Offer offer = offered(machine);
     if (offer.op == OP_ACTION_PHASE || offer.op == OP_BUY_PHASE) return check_phase_answer(machine, offer, verb, cards, length);
     if (offer.op == OP_CHOOSE) return check_choice(offer, machine.box.kinds, verb, cards, length);
-    const Instruction& instruction = machine.box.code[machine.state.top().pc];
-    bool known = false;
-    for (size_t place = 0; length == 1 && place < static_cast<size_t>(instruction.length); place += 2) known |= instruction.at[place] == cards[0];
-    demand(verb == VERB_CHOOSE && known, "an answer with an option that is not on offer");
+    if (offer.op == OP_ATTACKED) {
+        if (verb == VERB_PASS) return demand(!length, "an answer with cards where none belong");
+        demand(verb == VERB_REVEAL, "an answer with a verb that is not on offer");
+        return check_card(offer.bag.kinds, cards, length);
+    }
+    demand(verb == offer.verb, "an answer with a verb that is not on offer");
+    if (offer.op == OP_CHOOSE_NUMBER || offer.op == OP_NAME) {
+        demand(length == 2, "a number is said in two bytes");
+        const int number = cards[0] | cards[1] << 8;
+        const bool named = offer.op == OP_NAME;
+        return demand(named ? number < static_cast<int>(machine.box.nameable.size()) : number >= offer.least && number <= offer.most, "a number that is not on offer");
+    }
+    check_options(machine.box.code[machine.state.top().pc], offer, cards, length);
 }
 
 }  // namespace deckwright

@@ -16,7 +16,7 @@ namespace deckwright {
 namespace nb = nanobind;
 
 // Actions: a kind (play, buy or choose it), then stop, play all Treasures, and the options of a card.
-constexpr int ACTION_STOP = KINDS, ACTION_TREASURES = KINDS + 1, ACTION_OPTION = KINDS + 2, MOST_OPTIONS = 4, ACTIONS = ACTION_OPTION + MOST_OPTIONS;
+constexpr int ACTION_STOP = KINDS, ACTION_TREASURES = KINDS + 1, ACTION_OPTION = KINDS + 2, MOST_OPTIONS = 6, ACTIONS = ACTION_OPTION + MOST_OPTIONS;
 
 constexpr int AHEAD = 3;  // games whose states are fetched before their turn
 
@@ -119,25 +119,44 @@ struct Batch {
         if (state.asking < 0) return;
         const Machine<false> machine(*box, state);
         const Instruction& instruction = box->code[state.top().pc];
-        if (instruction.op == OP_CHOOSE_OPTION) {
-            for (int option = 0; option < instruction.length / 2; ++option) mask[ACTION_OPTION + option] = 1;
-            return;
+        const Cards& chosen = parts[static_cast<size_t>(game)];
+        switch (instruction.op) {
+            case OP_CHOOSE_OPTION:  // in the printed order, so none before one that is chosen already
+                for (int option = chosen.length ? chosen.at[chosen.length - 1] + 1 : 0; option < instruction.length - 2; ++option) {
+                    const int left = machine.value(state.top(), instruction.at[1]) - chosen.length;
+                    mask[ACTION_OPTION + option] = instruction.length - 2 - option >= left;
+                }
+                return;
+            case OP_CHOOSE_NUMBER:  // the actions of the kinds stand for numbers from 0 on
+                for (int number = machine.value(state.top(), instruction.at[0]); number <= std::min(machine.value(state.top(), instruction.at[1]), KINDS - 1); ++number) {
+                    mask[number] = 1;
+                }
+                return;
+            case OP_NAME:
+                for (const int kind : box->nameable) {
+                    if (kind >= 0) mask[kind] = 1;
+                }
+                return;
+            case OP_ATTACKED:
+                for (uint32_t left = machine.usable_reactions(state.top()); left; left &= left - 1) mask[std::countr_zero(left)] = 1;
+                mask[ACTION_STOP] = 1;
+                return;
+            default: break;
         }
         if (instruction.op != OP_CHOOSE) {
             const bool buying = instruction.op == OP_BUY_PHASE;
             uint32_t there = machine.hand_mask(state.player) & box->actions;
-            if (buying) there = state.buys > 0 ? state.stocked & affordable_kinds(*box, state.coins) : 0;
+            if (buying) there = state.buys > 0 ? state.stocked & affordable_now(*box, state) : 0;
             for (; there; there &= there - 1) mask[std::countr_zero(there)] = 1;
             mask[ACTION_STOP] = 1;
             mask[ACTION_TREASURES] = buying && machine.can_play_treasures();
             return;
         }
         const Offer offer = offered(machine);
-        const Cards& chosen = parts[static_cast<size_t>(game)];
         uint8_t taken[KINDS] = {};
         for (int place = 0; place < chosen.length; ++place) ++taken[chosen.at[place]];
         for (int kind = 0; kind < box->kinds; ++kind) mask[kind] = offer.bag.copies[kind] > taken[kind];
-        mask[ACTION_STOP] = chosen.length >= offer.least;
+        mask[ACTION_STOP] = offer.all_or_none ? !chosen.length : chosen.length >= offer.least;
     }
 
     void step(int game, int action) {
@@ -147,8 +166,12 @@ struct Batch {
         const Instruction& instruction = box->code[state.top().pc];
         Cards& chosen = parts[static_cast<size_t>(game)];
         if (action >= ACTION_OPTION) {
-            const uint8_t word = static_cast<uint8_t>(instruction.at[static_cast<size_t>(action - ACTION_OPTION) * 2]);
-            machine.answer(VERB_CHOOSE, &word, 1);
+            choose_option(machine, instruction, chosen, action - ACTION_OPTION);
+        } else if (instruction.op == OP_CHOOSE_NUMBER || instruction.op == OP_NAME) {
+            say(machine, instruction.op, action);
+        } else if (instruction.op == OP_ATTACKED) {
+            const uint8_t card = static_cast<uint8_t>(action);
+            machine.answer(action == ACTION_STOP ? VERB_PASS : VERB_REVEAL, &card, action == ACTION_STOP ? 0 : 1);
         } else if (instruction.op == OP_CHOOSE) {
             choose(machine, instruction, chosen, action);
         } else if (action == ACTION_STOP) {
@@ -162,6 +185,24 @@ struct Batch {
         look(game);
     }
 
+    static void choose_option(Machine<false>& machine, const Instruction& instruction, Cards& chosen, int option) {
+        chosen.add(option);
+        if (chosen.length < machine.value(machine.state.top(), instruction.at[1])) return;
+        uint8_t words[OPERANDS];
+        for (int place = 0; place < chosen.length; ++place) words[place] = static_cast<uint8_t>(instruction.at[static_cast<size_t>(chosen.at[place]) + 2]);
+        const int length = chosen.length;
+        chosen.length = 0;
+        machine.answer(VERB_CHOOSE, words, length);
+    }
+
+    // A number, or a card by its kind.
+    void say(Machine<false>& machine, int op, int action) const {
+        int number = action;
+        if (op == OP_NAME) number = static_cast<int>(std::find(box->nameable.begin(), box->nameable.end(), action) - box->nameable.begin());
+        const uint8_t said[2] = {static_cast<uint8_t>(number & 255), static_cast<uint8_t>(number >> 8)};
+        machine.answer(op == OP_NAME ? VERB_NAME : VERB_CHOOSE, said, 2);
+    }
+
     static void choose(Machine<false>& machine, const Instruction& instruction, Cards& chosen, int action) {
         int least = 0, most = 0;
         const Frame& frame = machine.state.top();
@@ -169,7 +210,7 @@ struct Batch {
         machine.bounds(frame, instruction, bag.total, least, most);
         if (action != ACTION_STOP) chosen.add(action);
         if (action != ACTION_STOP && chosen.length < most) return;
-        if (!instruction.at[7]) chosen.sort();
+        if (!(instruction.at[7] & ORDERED)) chosen.sort();
         const Cards answer = chosen;
         chosen.length = 0;
         machine.answer_choice(answer);

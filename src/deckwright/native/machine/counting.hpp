@@ -143,10 +143,10 @@ struct CountedGame {
                     if (!machine.answer_action_phase(frame, kind < 0 ? VERB_END_ACTIONS : VERB_PLAY, kind)) machine.run();
                 } else {
                     const int verb = decide(machine, policy, cards);
-                    if (verb == VERB_CHOOSE) {
-                        machine.answer(verb, cards.at, cards.length);
-                    } else {
+                    if (match.box.code[frame.pc].op == OP_CHOOSE) {
                         machine.answer_choice(cards);
+                    } else {
+                        machine.answer(verb, cards.at, cards.length);
                     }
                 }
                 continue;

@@ -21,7 +21,8 @@ inline nb::object pair_or_none(int kind, int number) { return kind < 0 ? nb::obj
 
 inline nb::tuple trigger_data(const Trigger& trigger) {
     return nb::make_tuple(trigger.happening, trigger.kind, trigger.player, trigger.start, as_bytes(trigger.remembered, trigger.remembered_length),
-                          pair_or_none(trigger.card_kind, trigger.card_number), pair_or_none(trigger.companion_kind, trigger.companion_number));
+                          pair_or_none(trigger.card_kind, trigger.card_number), pair_or_none(trigger.companion_kind, trigger.companion_number),
+                          static_cast<bool>(trigger.once));
 }
 
 inline nb::dict frame_data(const Box& box, const Frame& frame) {
@@ -34,6 +35,7 @@ inline nb::dict frame_data(const Box& box, const Frame& frame) {
     data["immune"] = frame.immune;
     data["number"] = frame.number;
     data["round"] = frame.round;
+    data["said"] = frame.said;
     data["companion"] = pair_or_none(frame.companion_kind, frame.companion_number);
     data["playing"] = frame.playing_kind < 0 ? nb::object(nb::none())
                                              : nb::object(nb::make_tuple(frame.playing_kind, static_cast<bool>(frame.playing_here), frame.playing_number,
@@ -42,7 +44,13 @@ inline nb::dict frame_data(const Box& box, const Frame& frame) {
     data["them"] = as_bytes(frame.slots[THEM], box.kinds, true);
     nb::list slots;
     slots.append(nb::bytes("", 0));
-    for (int slot = 1; slot <= KEPT_SLOTS; ++slot) slots.append(as_bytes(frame.slots[slot], box.kinds, true));
+    for (int slot = 1; slot < USED; ++slot) slots.append(as_bytes(frame.slots[slot], box.kinds, true));
+    std::string used;
+    for (int kind = 0; kind < box.kinds; ++kind) {
+        if (frame.slots[USED][kind] && kind != frame.last_used) used.push_back(static_cast<char>(kind));
+    }
+    if (frame.last_used >= 0) used.push_back(static_cast<char>(frame.last_used));
+    slots.append(nb::bytes(used.data(), used.size()));
     data["slots"] = slots;
     return data;
 }
@@ -62,7 +70,7 @@ inline nb::dict state_data(const Box& box, const State& state) {
         zones.append(as_bytes(seat.deck + seat.deck_top, seat.deck_length()));
         zones.append(as_bytes(seat.discard, seat.discard_length));
         zones.append(as_bytes(seat.in_play, seat.in_play_length));
-        for (int zone = ASIDE; zone <= NATIVE_VILLAGE_MAT; ++zone) {
+        for (int zone = ASIDE; zone < ZONES; ++zone) {
             std::string cards;
             for (int place = 0; place < seat.away_length; ++place) {
                 if (seat.away[place] / KINDS == zone - ASIDE) cards.push_back(static_cast<char>(seat.away[place] % KINDS));
@@ -95,6 +103,10 @@ inline nb::dict state_data(const Box& box, const State& state) {
     data["due"] = due;
     data["bought"] = nb::bytes(bought.data(), bought.size());
     data["gained"] = nb::bytes(gained.data(), gained.size());
+    data["played"] = as_bytes(state.played, box.kinds, true);
+    nb::list modifiers;
+    for (int place = 0; place < state.modifiers_length; ++place) modifiers.append(nb::make_tuple(state.modifiers[place].where, state.modifiers[place].less));
+    data["modifiers"] = modifiers;
     data["randomness"] = nb::make_tuple(static_cast<uint64_t>(state.randomness >> 64), static_cast<uint64_t>(state.randomness));
     data["player"] = state.player;
     data["asking"] = state.asking;

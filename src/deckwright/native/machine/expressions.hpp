@@ -25,11 +25,29 @@ int amount(const Box& box, const State& state, const Frame& frame, int operand);
 int worked_out(const Box& box, const State& state, const Frame& frame, const std::vector<int>& terms);
 
 inline bool slot_has(const State& state, const Frame& frame, int slot, int kind) {
-    if (slot <= SHOWN) return frame.slots[slot][kind] > 0;
+    if (slot <= USED) return frame.slots[slot][kind] > 0;
     if (slot == THIS) return kind == frame.kind;  // copies of the card, wherever the card itself is now
     if (slot == BOUGHT) return state.bought >> kind & 1U;
+    if (slot == PLAYED) return state.played[kind] > 0;
     const int right = frame.subject ? frame.subject - 1 : state.players - 1;
     return state.seats[right].last_gained >> kind & 1U;
+}
+
+// What a card costs now; a box without changes of costs never gets past the first line.
+inline int cost_now(const Box& box, const State& state, int kind) {
+    int cost = box.costs[static_cast<size_t>(kind)];
+    for (int place = 0; place < state.modifiers_length; ++place) {
+        const Modifier& modifier = state.modifiers[place];
+        if (!modifier.where || (box.filters[static_cast<size_t>(modifier.where)].passes >> kind & 1U)) cost -= modifier.less;
+    }
+    return std::max(cost, 0);
+}
+
+inline uint32_t affordable_now(const Box& box, const State& state) {
+    if (!state.modifiers_length) return affordable_kinds(box, state.coins);
+    uint32_t kinds = 0;
+    for (int kind = 0; kind < box.kinds; ++kind) kinds |= static_cast<uint32_t>(cost_now(box, state, kind) <= state.coins) << kind;
+    return kinds;
 }
 
 inline bool passes(const Box& box, const State& state, const Frame& frame, const std::vector<int>& tests, int kind) {
@@ -39,7 +57,8 @@ inline bool passes(const Box& box, const State& state, const Frame& frame, const
         switch (tests[place]) {
             case TEST_TYPES: values[depth++] = box.types[static_cast<size_t>(kind)] & tests[++place]; break;
             case TEST_KIND: values[depth++] = kind == tests[++place]; break;
-            case TEST_COSTS_UP_TO: values[depth++] = box.costs[static_cast<size_t>(kind)] <= amount(box, state, frame, tests[++place]); break;
+            case TEST_COSTS_UP_TO: values[depth++] = cost_now(box, state, kind) <= amount(box, state, frame, tests[++place]); break;
+            case TEST_COSTS_AT_LEAST: values[depth++] = cost_now(box, state, kind) >= amount(box, state, frame, tests[++place]); break;
             case TEST_LIKE: values[depth++] = slot_has(state, frame, tests[++place], kind); break;
             case TEST_NOT: values[depth - 1] = !values[depth - 1]; break;
             case TEST_AND: --depth; values[depth - 1] = values[depth - 1] && values[depth]; break;
@@ -70,9 +89,11 @@ inline Bag candidates(const Box& box, const State& state, const Frame& frame, in
         for (int kind = 0; kind < box.kinds; ++kind) {
             if ((zone == SUPPLY ? state.stocked : box.piles) >> kind & 1U) bag.add(kind);
         }
-    } else if (slot > SHOWN) {
+    } else if (slot > USED) {
         if (slot == THIS) {
             if (frame.here) bag.add(frame.kind);
+        } else if (slot == PLAYED) {
+            for (int kind = 0; kind < box.kinds; ++kind) bag.add(kind, state.played[kind]);
         } else {
             for (int kind = 0; kind < box.kinds; ++kind) {
                 if (slot_has(state, frame, slot, kind)) bag.add(kind);
@@ -80,6 +101,8 @@ inline Bag candidates(const Box& box, const State& state, const Frame& frame, in
         }
     } else if (slot >= 0) {
         for (int kind = 0; kind < box.kinds; ++kind) bag.add(kind, frame.slots[slot][kind]);
+    } else if (zone == OWNED) {
+        for (int kind = 0; kind < box.kinds; ++kind) bag.add(kind, state.seats[frame.subject].owned[kind]);
     } else if (zone == TRASH) {
         for (int kind = 0; kind < box.kinds; ++kind) bag.add(kind, state.trash[kind]);
     } else {
@@ -114,6 +137,11 @@ inline int worked_out(const Box& box, const State& state, const Frame& frame, co
         switch (terms[place]) {
             case TERM_NUMBER: values[depth++] = terms[++place]; break;
             case TERM_COUNT:
+                if (terms[place + 1] == OWNED && !terms[place + 3]) {  // all cards: they are counted already
+                    values[depth++] = seat.owned_total;
+                    place += 3;
+                    break;
+                }
                 values[depth++] = candidates(box, state, frame, terms[place + 1], terms[place + 2], terms[place + 3]).total;
                 place += 3;
                 break;
@@ -123,17 +151,37 @@ inline int worked_out(const Box& box, const State& state, const Frame& frame, co
             case TERM_COST: {
                 const Bag bag = candidates(box, state, frame, terms[place + 1], terms[place + 2], terms[place + 3]);
                 int cost = 0;
-                for (int kind = 0; kind < box.kinds; ++kind) cost += bag.copies[kind] * box.costs[static_cast<size_t>(kind)];
+                for (int kind = 0; kind < box.kinds; ++kind) cost += bag.copies[kind] * cost_now(box, state, kind);
                 values[depth++] = cost;
                 place += 3;
                 break;
             }
             case TERM_EMPTY_PILES: values[depth++] = state.empty_piles; break;
-            case TERM_CARDS_OWNED: values[depth++] = seat.owned_total; break;
+            case TERM_DIFFERENT:
+                values[depth++] = std::popcount(candidates(box, state, frame, terms[place + 1], terms[place + 2], terms[place + 3]).kinds);
+                place += 3;
+                break;
+            case TERM_TYPES_OF: {
+                const Bag bag = candidates(box, state, frame, terms[place + 1], terms[place + 2], terms[place + 3]);
+                int types = 0;
+                for (int kind = 0; kind < box.kinds; ++kind) {
+                    types += bag.copies[kind] * std::popcount(static_cast<unsigned>(box.types[static_cast<size_t>(kind)]));
+                }
+                values[depth++] = types;
+                place += 3;
+                break;
+            }
+            case TERM_PLAYERS_WITH_CARDS: {
+                int players = 0;
+                for (int player = 0; player < state.players; ++player) players += state.seats[player].hand_length > 0;
+                values[depth++] = players;
+                break;
+            }
             case TERM_COIN_TOKENS: values[depth++] = seat.coin_tokens; break;
             case TERM_TURNS_IN_A_ROW: values[depth++] = state.turns_in_a_row + state.extra_turn; break;
             case TERM_ADD: --depth; values[depth - 1] += values[depth]; break;
             case TERM_SUBTRACT: --depth; values[depth - 1] -= values[depth]; break;
+            case TERM_MULTIPLY: --depth; values[depth - 1] *= values[depth]; break;
             case TERM_DIVIDE:
                 --depth;
                 if (!values[depth]) throw std::domain_error("an amount divides by nothing");

@@ -47,7 +47,15 @@ struct Machine : Table<LOGGED> {
                 set_chosen(frame, cards, length);
                 ++frame.pc;
                 break;
-            default: answer_option(frame, instruction, cards[0]);
+            case OP_CHOOSE_NUMBER:
+                frame.said = static_cast<uint16_t>(cards[0] | cards[1] << 8);
+                ++frame.pc;
+                break;
+            case OP_NAME: answer_name(frame, cards[0] | cards[1] << 8); break;
+            case OP_ATTACKED: answer_attacked(frame, verb, length ? cards[0] : 0); break;
+            default:
+                ++frame.pc;
+                choose_options(frame, instruction, cards, length);
         }
         run();
     }
@@ -77,6 +85,8 @@ struct Machine : Table<LOGGED> {
         frame.playing_kind = NOBODY;
         frame.playing_here = frame.playing_number = frame.playing_times = frame.playing_again = 0;
         frame.chosen_length = 0;
+        frame.said = 0;
+        frame.last_used = NOBODY;
         std::memset(frame.slots, 0, sizeof frame.slots);
         return frame;
     }
@@ -97,7 +107,7 @@ struct Machine : Table<LOGGED> {
             case OP_MOVE: move_chosen(frame, at[0], at[1], at[2], at[3], at[4]); return false;
             case OP_GAIN: gain_chosen(frame, at[0], at[1], at[2], at[3]); return false;
             case OP_GAIN_FROM_PILE: gain_named(frame, at[0], at[1]); return false;
-            case OP_PLAY: begin_playing(frame, at[0], at[2]); return false;
+            case OP_PLAY: begin_playing(frame, at[0], value(frame, at[2])); return false;
             case OP_PLAY_AGAIN: play_again(frame); return false;
             case OP_JUMP: frame.pc = static_cast<uint16_t>(at[0]); return false;
             case OP_JUMP_UNLESS:
@@ -116,12 +126,9 @@ struct Machine : Table<LOGGED> {
             case OP_EACH_NEXT:
                 if (next_subject(frame)) frame.pc = static_cast<uint16_t>(at[0]);
                 return false;
-            case OP_CHOOSE_OPTION:
-                --frame.pc;
-                state.asking = frame.player;
-                return true;
-            case OP_WAIT_FOR: wait_for(frame, at[0], at[1], at[2], at[3]); return false;
-            case OP_ATTACKED: attacked(frame); return false;
+            case OP_CHOOSE_OPTION: return ask_for_options(frame, instruction);
+            case OP_WAIT_FOR: wait_for(frame, at[0], at[1], at[2], at[3], at[4]); return false;
+            case OP_ATTACKED: return attacked(frame);
             case OP_BE_UNAFFECTED: be_unaffected(frame); return false;
             case OP_START_TURN: begin_turn(frame); return false;
             case OP_ACTION_PHASE: return action_phase(frame);
@@ -134,6 +141,18 @@ struct Machine : Table<LOGGED> {
             case OP_DRAW_NEXT_HAND: state.next_hand = static_cast<uint8_t>(value(frame, at[0])); return false;
             case OP_TAKE_EXTRA_TURN: state.extra_turn = 1; return false;
             case OP_FOLLOW_DUE: follow_due(frame); return false;
+            case OP_UNLESS_OPTION:
+                if (!(frame.said >> at[0] & 1)) frame.pc = static_cast<uint16_t>(at[1]);
+                return false;
+            case OP_SPEAK_OF: frame.subject = static_cast<int8_t>((frame.player + at[0]) % state.players); return false;
+            case OP_PASS_CARDS: this->pass_cards(at[0]); return false;
+            case OP_CHOOSE_NUMBER: return ask_for_number(frame, at[0], at[1]);
+            case OP_PUT_INTO_DECK: put_into_deck(frame, at[0]); return false;
+            case OP_NAME:
+                --frame.pc;
+                state.asking = frame.player;
+                return true;
+            case OP_CHEAPEN: this->cheapen(frame.player, 0, at[0]); return false;
             default: throw std::logic_error("unknown operation");
         }
     }
@@ -181,7 +200,7 @@ struct Machine : Table<LOGGED> {
         if (at[1] == HAND && at[2] < 0 && !at[3]) {  // the whole hand: whether to ask needs no counting
             const Player& seat = state.seats[frame.subject];
             bounds(frame, instruction, seat.hand_length, least, most);
-            const bool ask = most && (least != most || (several(seat.hand_mask) && (most != seat.hand_length || at[7])));
+            const bool ask = most && (least != most || at[7] & ALL_OR_NONE || (several(seat.hand_mask) && (most != seat.hand_length || at[7])));
             if (ask) {
                 --frame.pc;
                 state.asking = at[6] ? frame.player : frame.subject;
@@ -195,7 +214,7 @@ struct Machine : Table<LOGGED> {
             frame.chosen_length = 0;
             return false;
         }
-        if (least == most && (same || (most == bag.total && !at[7]))) {
+        if (least == most && !(at[7] & ALL_OR_NONE) && (same || (most == bag.total && !at[7]))) {
             set_chosen(frame, bag);
             frame.chosen_length = static_cast<uint8_t>(most);
             return false;
@@ -224,22 +243,54 @@ struct Machine : Table<LOGGED> {
         set_chosen(frame, cards.at, cards.length);
     }
 
-    static void answer_option(Frame& frame, const Instruction& instruction, int word, int& target) {
-        for (int place = 0; place < instruction.length; place += 2) {
-            if (instruction.at[static_cast<size_t>(place)] == word) {
-                target = instruction.at[static_cast<size_t>(place) + 1];
-                return;
-            }
+    // Whoever must choose all options there are, or none, is not asked.
+    bool ask_for_options(Frame& frame, const Instruction& instruction) {
+        const int number = value(frame, instruction.at[1]), offered = instruction.length - 2;
+        if (number <= 0 || number >= offered) {
+            uint8_t words[OPERANDS];
+            for (int place = 0; place < offered; ++place) words[place] = static_cast<uint8_t>(instruction.at[static_cast<size_t>(place) + 2]);
+            choose_options(frame, instruction, words, number > 0 ? offered : 0);
+            return false;
         }
-        (void)frame;
-        throw std::invalid_argument("no such option");
+        --frame.pc;
+        state.asking = instruction.at[0] ? frame.player : frame.subject;
+        return true;
     }
 
-    void answer_option(Frame& frame, const Instruction& instruction, int word) {
-        int target = 0;
-        answer_option(frame, instruction, word, target);
-        note("choose", frame.player, nullptr, 0, NOBODY, NOBODY, word);
-        frame.pc = static_cast<uint16_t>(target);
+    void choose_options(Frame& frame, const Instruction& instruction, const uint8_t* words, int length) {
+        frame.said = 0;
+        for (int place = 0; place < instruction.length - 2; ++place) {
+            const int word = instruction.at[static_cast<size_t>(place) + 2];
+            if (!holds(words, length, word)) continue;
+            frame.said = static_cast<uint16_t>(frame.said | 1U << place);
+            note("choose", instruction.at[0] ? frame.player : frame.subject, nullptr, 0, NOBODY, NOBODY, word);
+        }
+    }
+
+    bool ask_for_number(Frame& frame, int least, int most) {
+        const int lowest = value(frame, least), highest = value(frame, most);
+        if (!frame.chosen_length || lowest >= highest) {
+            frame.said = static_cast<uint16_t>(lowest);
+            return false;
+        }
+        --frame.pc;
+        state.asking = frame.subject;
+        return true;
+    }
+
+    void put_into_deck(Frame& frame, int zone) {
+        Cards cards = chosen_cards(frame);
+        this->put_under(frame.subject, cards, zone, frame.said);
+        forget_them(frame);
+        for (int place = 0; place < cards.length; ++place) ++frame.slots[THEM][cards.at[place]];
+    }
+
+    void answer_name(Frame& frame, int number) {
+        note("name", frame.player, nullptr, 0, NOBODY, NOBODY, number);
+        std::memset(frame.slots[NAMED], 0, KINDS);
+        const int kind = box.nameable[static_cast<size_t>(number)];
+        if (kind >= 0) frame.slots[NAMED][kind] = 1;
+        ++frame.pc;
     }
 
     void show(Frame& frame, int zone, int into) {
@@ -261,6 +312,7 @@ struct Machine : Table<LOGGED> {
             case VERB_LOOK: return "look";
             case VERB_REVEAL: return "reveal";
             case VERB_RETURN: return "return";
+            case VERB_GIVE: return nullptr;  // told when it is passed
             default: return "put under";
         }
     }
@@ -290,7 +342,7 @@ struct Machine : Table<LOGGED> {
     static void settle(Frame& frame, const Cards& moved, int slot, int into) {
         if (slot == THIS) {
             frame.here = frame.here && !moved.length;
-        } else if (slot > THEM && slot <= SHOWN) {
+        } else if (slot > THEM && slot <= USED) {
             for (int place = 0; place < moved.length; ++place) {
                 if (frame.slots[slot][moved.at[place]]) --frame.slots[slot][moved.at[place]];
             }

@@ -7,7 +7,7 @@
 #include "eight.hpp"
 #include "events.hpp"
 #include "randomness.hpp"
-#include "state.hpp"
+#include "expressions.hpp"
 
 namespace deckwright {
 
@@ -205,6 +205,10 @@ struct Table {
                 if (!state.trash[kind]) return false;
                 --state.trash[kind];
                 return true;
+            case SUPPLY:  // it is counted among the player's cards until it lies elsewhere
+                if (!take_from_pile(kind)) return false;
+                own(seat, kind);
+                return true;
             default: return remove_last(seat.away, seat.away_length, (zone - ASIDE) * KINDS + kind);
         }
     }
@@ -279,6 +283,12 @@ struct Table {
         }
     }
 
+    void own(Player& seat, int kind) const {
+        ++seat.owned[kind];
+        ++seat.owned_total;
+        seat.points = static_cast<int16_t>(seat.points + box.worth[static_cast<size_t>(kind)]);
+    }
+
     void disown(Player& seat, int kind) const {
         --seat.owned[kind];
         --seat.owned_total;
@@ -296,25 +306,29 @@ struct Table {
         take_out(who, cards, source);
         if (cards.length) {
             put(who, cards, target);
-            note(what, who, cards.at, cards.length, source, target);
+            if (what) note(what, who, cards.at, cards.length, source, target);
         }
+    }
+
+    // Takes the top card of a pile, if there is one.
+    bool take_from_pile(int kind) {
+        if (kind < 0 || !(state.stocked & bit(kind))) return false;
+        if (!--state.supply[kind]) {
+            ++state.empty_piles;
+            state.stocked &= ~bit(kind);
+        }
+        state.idle = 0;
+        return true;
     }
 
     bool gain(int who, int kind, int source, int target) {
         Player& seat = state.seats[who];
         if (source == SUPPLY) {
-            if (kind < 0 || !(state.stocked & bit(kind))) return false;
-            if (!--state.supply[kind]) {
-                ++state.empty_piles;
-                state.stocked &= ~bit(kind);
-            }
-            state.idle = 0;
+            if (!take_from_pile(kind)) return false;
         } else if (!take_one(who, kind, source)) {
             return false;
         }
-        ++seat.owned[kind];
-        ++seat.owned_total;
-        seat.points = static_cast<int16_t>(seat.points + box.worth[static_cast<size_t>(kind)]);
+        own(seat, kind);
         if (target == DISCARD) {
             check_room(seat.discard_length < DISCARD_ROOM, "cards in a discard pile");
             seat.discard[seat.discard_length++] = static_cast<uint8_t>(kind);
@@ -331,7 +345,7 @@ struct Table {
 
     void buy(int kind) {
         --state.buys;
-        state.coins -= box.costs[static_cast<size_t>(kind)];
+        state.coins -= cost_now(box, state, kind);
         state.bought |= bit(kind);
         const uint8_t card = static_cast<uint8_t>(kind);
         note("buy", state.player, &card, 1, SUPPLY, DISCARD);
@@ -361,6 +375,7 @@ struct Table {
     void play_plain_treasures() {
         Player& seat = state.seats[state.player];
         check_room(seat.in_play_length + seat.hand_length <= IN_PLAY_ROOM, "cards in play");
+        if (box.remembers_plays) [[unlikely]] remember_treasures(seat);
         uint8_t* in_play = seat.in_play + seat.in_play_length;
         int left = 0, played = 0, coins = 0;
         for (int place = 0; place < seat.hand_length; ++place) {
@@ -378,6 +393,73 @@ struct Table {
         state.coins += coins;
         note_sorted("play", state.player, in_play, played, HAND, IN_PLAY);
         note("coins", state.player, nullptr, 0, NOBODY, NOBODY, coins, 1);
+    }
+
+    // --- what Intrigue brought ----------------------------------------------------------------------------------------------------
+
+    void remember_play(int who, int kind) {
+        if (who != state.player) return;
+        check_room(state.played[kind] < 255, "plays in a turn");
+        ++state.played[kind];
+    }
+
+    void remember_treasures(const Player& seat) {
+        for (int place = 0; place < seat.hand_length; ++place) {
+            if (box.treasures >> seat.hand[place] & 1U) remember_play(state.player, seat.hand[place]);
+        }
+    }
+
+    void cheapen(int who, int where, int less) {
+        int place = 0;
+        while (place < state.modifiers_length && state.modifiers[place].where != where) ++place;
+        if (place == state.modifiers_length) {
+            check_room(place < MODIFIERS, "changes of costs at once");
+            state.modifiers[state.modifiers_length++] = {static_cast<int16_t>(where), 0};
+        }
+        Modifier& modifier = state.modifiers[place];
+        check_room(modifier.less < INT16_MAX - less, "changes of costs at once");
+        modifier.less = static_cast<int16_t>(modifier.less + less);
+        note("cheaper", who, nullptr, 0, NOBODY, NOBODY, less);
+    }
+
+    // Cards laid out to be passed go to the hand on the left; those without a card are passed over or only receive.
+    void pass_cards(bool skip_empty) {
+        int passed[PLAYERS];
+        for (int who = 0; who < state.players; ++who) passed[who] = take_passing(state.seats[who]);
+        for (int step = 0; step < state.players; ++step) {
+            const int giver = (state.player + step) % state.players;
+            if (passed[giver] < 0) continue;
+            int receiver = (giver + 1) % state.players;
+            while (skip_empty && passed[receiver] < 0) receiver = (receiver + 1) % state.players;
+            Cards card;
+            card.add(passed[giver]);
+            disown(state.seats[giver], passed[giver]);
+            own(state.seats[receiver], passed[giver]);
+            put(receiver, card, HAND);
+            note("pass", giver, card.at, 1, PASSING, HAND, receiver);
+        }
+    }
+
+    static int take_passing(Player& seat) {
+        for (int place = 0; place < seat.away_length; ++place) {
+            const int kind = seat.away[place] % KINDS;
+            if (seat.away[place] / KINDS + ASIDE != PASSING) continue;
+            remove_last(seat.away, seat.away_length, seat.away[place]);
+            return kind;
+        }
+        return NOBODY;
+    }
+
+    void put_under(int who, Cards& cards, int source, int number) {
+        take_out(who, cards, source);
+        if (!cards.length) return;
+        Player& seat = state.seats[who];
+        check_room(cards.length <= seat.deck_top, "cards in a deck");
+        uint8_t* top = seat.deck + seat.deck_top;
+        std::memmove(top - cards.length, top, static_cast<size_t>(number));
+        std::memcpy(top - cards.length + number, cards.at, static_cast<size_t>(cards.length));
+        seat.deck_top = static_cast<uint8_t>(seat.deck_top - cards.length);
+        note("put into deck", who, cards.at, cards.length, source, DECK, number);
     }
 
 #include "turn_moves.inc"

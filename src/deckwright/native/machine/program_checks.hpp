@@ -11,7 +11,7 @@ namespace deckwright {
 // What the operands of each operation mean; the same table as in engine/program.py.
 enum Operand : int {
     OPERAND_AMOUNT, OPERAND_ZONE, OPERAND_TARGET, OPERAND_SLOT, OPERAND_INTO, OPERAND_FILTER, OPERAND_VERB, OPERAND_FLAG, OPERAND_KIND,
-    OPERAND_PLACE, OPERAND_HAPPENING, OPERAND_TIMES, OPERAND_ROUND, OPERAND_WORD, OPERAND_NUMBER, OPERAND_TYPES
+    OPERAND_PLACE, OPERAND_HAPPENING, OPERAND_CHOOSING, OPERAND_ROUND, OPERAND_WORD, OPERAND_NUMBER, OPERAND_TYPES
 };
 
 using Meanings = std::vector<Operand>;
@@ -24,20 +24,26 @@ inline const std::vector<std::pair<Op, Meanings>>& operand_table() {
         {OP_COINS, {OPERAND_AMOUNT}},
         {OP_SELECT, {OPERAND_ZONE, OPERAND_SLOT, OPERAND_FILTER}},
         {OP_SELECT_TOP, {OPERAND_AMOUNT}},
-        {OP_CHOOSE, {OPERAND_VERB, OPERAND_ZONE, OPERAND_SLOT, OPERAND_FILTER, OPERAND_AMOUNT, OPERAND_AMOUNT, OPERAND_FLAG, OPERAND_FLAG}},
+        {OP_CHOOSE, {OPERAND_VERB, OPERAND_ZONE, OPERAND_SLOT, OPERAND_FILTER, OPERAND_AMOUNT, OPERAND_AMOUNT, OPERAND_FLAG, OPERAND_CHOOSING}},
         {OP_SHOW, {OPERAND_ZONE, OPERAND_INTO}},
         {OP_MOVE, {OPERAND_VERB, OPERAND_ZONE, OPERAND_SLOT, OPERAND_TARGET, OPERAND_INTO}},
         {OP_GAIN, {OPERAND_ZONE, OPERAND_SLOT, OPERAND_TARGET, OPERAND_INTO}},
         {OP_GAIN_FROM_PILE, {OPERAND_KIND, OPERAND_TARGET}},
-        {OP_PLAY, {OPERAND_ZONE, OPERAND_SLOT, OPERAND_TIMES}},
+        {OP_PLAY, {OPERAND_ZONE, OPERAND_SLOT, OPERAND_AMOUNT}},
         {OP_JUMP, {OPERAND_PLACE}},
         {OP_JUMP_UNLESS, {OPERAND_AMOUNT, OPERAND_PLACE}},
         {OP_EACH, {OPERAND_ROUND, OPERAND_PLACE}},
         {OP_EACH_NEXT, {OPERAND_PLACE}},
-        {OP_CHOOSE_OPTION, {OPERAND_WORD, OPERAND_PLACE}},
-        {OP_WAIT_FOR, {OPERAND_HAPPENING, OPERAND_KIND, OPERAND_FLAG, OPERAND_PLACE}},
+        {OP_CHOOSE_OPTION, {OPERAND_FLAG, OPERAND_AMOUNT, OPERAND_WORD}},
+        {OP_WAIT_FOR, {OPERAND_HAPPENING, OPERAND_KIND, OPERAND_FLAG, OPERAND_FLAG, OPERAND_PLACE}},
         {OP_SELECT_BOTTOM, {OPERAND_AMOUNT}},
         {OP_DRAW_NEXT_HAND, {OPERAND_AMOUNT}},
+        {OP_UNLESS_OPTION, {OPERAND_NUMBER, OPERAND_PLACE}},
+        {OP_SPEAK_OF, {OPERAND_NUMBER}},
+        {OP_PASS_CARDS, {OPERAND_FLAG}},
+        {OP_CHOOSE_NUMBER, {OPERAND_AMOUNT, OPERAND_AMOUNT}},
+        {OP_PUT_INTO_DECK, {OPERAND_ZONE}},
+        {OP_CHEAPEN, {OPERAND_NUMBER}},
     };
     return table;
 }
@@ -90,10 +96,10 @@ class ProgramChecks {
         demand(!of_the_turn && instruction.op != OP_FOLLOW_DUE, "an operation of the turn in another program");
         const Meanings& meanings = meanings_of(instruction.op);
         const size_t length = static_cast<size_t>(instruction.length), once = meanings.size();
-        const bool right = instruction.op == OP_CHOOSE_OPTION ? length && length % once == 0 : length == once;
+        const bool right = instruction.op == OP_CHOOSE_OPTION ? length >= once : length == once;
         demand(right, "operation " + std::to_string(instruction.op) + " has a wrong number of operands");
         for (size_t operand = 0; operand < length; ++operand) {
-            check_operand(meanings[operand % once], instruction.at[operand], instruction.op);
+            check_operand(meanings[std::min(operand, once - 1)], instruction.at[operand], instruction.op);
         }
     }
 
@@ -104,19 +110,20 @@ class ProgramChecks {
         const int amounts = static_cast<int>(box.amounts.size());
         switch (meaning) {
             case OPERAND_AMOUNT: return within(-amounts, INT16_MAX, "the amount");
-            case OPERAND_ZONE: return within(HAND, BOTTOM, "the zone");
+            case OPERAND_ZONE: return within(HAND, OWNED, "the zone");
             case OPERAND_TARGET:
                 if (op == OP_MOVE && (value == TRASH || value == SUPPLY || value == BOTTOM)) return;
-                return within(HAND, NATIVE_VILLAGE_MAT, "the target");
-            case OPERAND_SLOT: return within(NO_SLOT, GAINED_BY_RIGHT, "the slot");
+                return within(HAND, PASSING, "the target");
+            case OPERAND_SLOT: return within(NO_SLOT, PLAYED, "the slot");
             case OPERAND_INTO: return within(NO_SLOT, SHOWN, "the slot");
+            case OPERAND_NUMBER: return within(0, MOST_OF_AN_AMOUNT, "the number");
+            case OPERAND_CHOOSING: return within(0, ORDERED | ALL_OR_NONE, "the way of choosing");
             case OPERAND_FILTER: return within(0, static_cast<int>(box.filters.size()) - 1, "the filter");
             case OPERAND_VERB: return within(0, VERB_COUNT - 1, "the verb");
             case OPERAND_FLAG: return within(0, 1, "the flag");
             case OPERAND_KIND: return within(NOBODY, box.kinds - 1, "the card");
             case OPERAND_PLACE: return within(PROGRAMS_START, code_size - 1, "the jump to");
             case OPERAND_HAPPENING: return within(ON_PLAY, ON_DISCARDED_FROM_PLAY, "the happening");
-            case OPERAND_TIMES: return within(0, MOST_OF_AN_AMOUNT, "the number of plays");
             case OPERAND_ROUND: return within(-1, 0, "the round");
             case OPERAND_WORD: return within(0, 255, "the word");
             default: return;
@@ -160,10 +167,12 @@ class ProgramChecks {
             switch (terms[place]) {
                 case TERM_NUMBER: next(terms, place); depth.push(); break;
                 case TERM_COUNT:
-                case TERM_COST: check_cards(terms, place); depth.push(); break;
+                case TERM_COST:
+                case TERM_DIFFERENT:
+                case TERM_TYPES_OF: check_cards(terms, place); depth.push(); break;
                 case TERM_COUNT_TOP: check_amount_operand(next(terms, place)); depth.push(); break;
                 case TERM_EMPTY_PILES:
-                case TERM_CARDS_OWNED:
+                case TERM_PLAYERS_WITH_CARDS:
                 case TERM_COIN_TOKENS:
                 case TERM_TURNS_IN_A_ROW: depth.push(); break;
                 default:
@@ -185,10 +194,11 @@ class ProgramChecks {
             switch (tests[place]) {
                 case TEST_TYPES: next(tests, place); depth.push(); break;
                 case TEST_KIND: check_operand(OPERAND_KIND, next(tests, place)); depth.push(); break;
-                case TEST_COSTS_UP_TO: check_amount_operand(next(tests, place)); depth.push(); break;
+                case TEST_COSTS_UP_TO:
+                case TEST_COSTS_AT_LEAST: check_amount_operand(next(tests, place)); depth.push(); break;
                 case TEST_LIKE: {
                     const int slot = next(tests, place);
-                    demand(slot >= THEM && slot <= GAINED_BY_RIGHT, "unknown slot in a filter");
+                    demand(slot >= THEM && slot <= PLAYED, "unknown slot in a filter");
                     depth.push();
                     break;
                 }

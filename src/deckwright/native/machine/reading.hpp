@@ -33,18 +33,19 @@ inline void read_pair(const Box& box, nb::handle pair, const char* name, uint8_t
 }
 
 inline void read_trigger(const Box& box, int players, nb::handle data, Trigger& trigger) {
-    const auto parts = parts_of(data, "an effect that waits", 7);
+    const auto parts = parts_of(data, "an effect that waits", 8);
     std::memset(static_cast<void*>(&trigger), 0, sizeof trigger);
     trigger.happening = static_cast<uint8_t>(whole(parts[0], "happening", ON_PLAY, ON_DISCARDED_FROM_PLAY));
     trigger.kind = static_cast<int8_t>(whole(parts[1], "kind", NOBODY, box.kinds - 1));
     trigger.player = static_cast<int8_t>(whole(parts[2], "player", 0, players - 1));
     trigger.start = static_cast<uint16_t>(whole(parts[3], "start", 0, static_cast<int64_t>(box.code.size()) - 1));
     bool known = false;
-    for (const Instruction& instruction : box.code) known |= instruction.op == OP_WAIT_FOR && instruction.at[3] == trigger.start;
+    for (const Instruction& instruction : box.code) known |= instruction.op == OP_WAIT_FOR && instruction.at[4] == trigger.start;
     demand(known, "an effect waits with a program that is none");
     fill(trigger.remembered, REMEMBERED_ROOM, trigger.remembered_length, cards_in(parts[4], "remembered", box.kinds), "cards that an effect remembers");
     read_pair(box, parts[5], "card", trigger.card_number, trigger.card_kind);
     read_pair(box, parts[6], "companion", trigger.companion_number, trigger.companion_kind);
+    trigger.once = flag(parts[7], "once");
 }
 
 inline void read_slot(const Box& box, nb::handle cards, const char* name, uint8_t* slot) {
@@ -62,6 +63,7 @@ inline void read_frame(const Box& box, int players, const nb::dict& data, Frame&
     read_number(data, "immune", frame.immune, 0, (1 << players) - 1);
     read_number(data, "number", frame.number, 0, 255);
     read_number(data, "round", frame.round, 0, MOST_ROUNDS);
+    read_number(data, "said", frame.said, 0, UINT16_MAX);
     frame.here = flag(entry(data, "here"), "here");
     demand(!frame.here || frame.kind >= 0, "a frame is of a card in its place, but of no card");
     read_pair(box, entry(data, "companion"), "companion", frame.companion_number, frame.companion_kind);
@@ -79,10 +81,12 @@ inline void read_frame(const Box& box, int players, const nb::dict& data, Frame&
     read_slot(box, entry(data, "them"), "them", frame.slots[THEM]);
     const auto slots = parts_of(entry(data, "slots"), "slots", KEPT_SLOTS + 1);
     for (int slot = 1; slot <= KEPT_SLOTS; ++slot) read_slot(box, slots[static_cast<size_t>(slot)], "slots", frame.slots[slot]);
+    const std::string used = cards_in(slots[USED], "slots", box.kinds);
+    frame.last_used = used.empty() ? static_cast<int8_t>(NOBODY) : static_cast<int8_t>(used.back());
 }
 
 inline void read_seat(const Box& box, const std::vector<nb::object>& zones, int player, Player& seat) {
-    const size_t base = static_cast<size_t>(player) * 10;
+    const size_t base = static_cast<size_t>(player) * ZONES;
     const auto zone_cards = [&](int zone) { return cards_in(zones[base + static_cast<size_t>(zone)], "a zone", box.kinds); };
     fill(seat.hand, HAND_ROOM, seat.hand_length, zone_cards(HAND), "cards in a hand");
     for (int place = 0; place < seat.hand_length; ++place) seat.hand_mask |= bit(seat.hand[place]);
@@ -92,14 +96,14 @@ inline void read_seat(const Box& box, const std::vector<nb::object>& zones, int 
     std::memcpy(seat.deck + seat.deck_top, deck.data(), deck.size());
     fill(seat.discard, DISCARD_ROOM, seat.discard_length, zone_cards(DISCARD), "cards in a discard pile");
     fill(seat.in_play, IN_PLAY_ROOM, seat.in_play_length, zone_cards(IN_PLAY), "cards in play");
-    for (int zone = ASIDE; zone <= NATIVE_VILLAGE_MAT; ++zone) {
+    for (int zone = ASIDE; zone < ZONES; ++zone) {
         for (const char kind : zone_cards(zone)) {
             check_room(seat.away_length < AWAY_ROOM, "cards set aside, looked at and on mats");
             seat.away[seat.away_length++] = static_cast<uint8_t>((zone - ASIDE) * KINDS + kind);
         }
     }
     int copies[KINDS] = {};
-    for (int zone = 0; zone < 10; ++zone) {
+    for (int zone = 0; zone < ZONES; ++zone) {
         for (const char kind : zone_cards(zone)) {
             check_room(++copies[static_cast<size_t>(kind)] <= MOST_COPIES, "copies of a card");
             ++seat.owned[static_cast<size_t>(kind)];
@@ -133,7 +137,7 @@ inline void read_piles(const Box& box, const nb::dict& data, State& state, const
 inline void read_table(const Box& box, const nb::dict& data, State& state) {
     read_number(data, "players", state.players, 2, PLAYERS);
     const size_t players = state.players;
-    const auto zones = parts_of(entry(data, "zones"), "zones", players * 10 + 1);
+    const auto zones = parts_of(entry(data, "zones"), "zones", players * ZONES + 1);
     const auto last_gained = parts_of(entry(data, "last_gained"), "last_gained", players);
     const auto coin_tokens = parts_of(entry(data, "coin_tokens"), "coin_tokens", players), turns = parts_of(entry(data, "turns"), "turns", players);
     for (size_t player = 0; player < players; ++player) {
@@ -146,6 +150,14 @@ inline void read_table(const Box& box, const nb::dict& data, State& state) {
     read_piles(box, data, state, cards_in(zones.back(), "the trash", box.kinds));
     state.bought = mask_in(entry(data, "bought"), "bought", box.kinds);
     state.gained = mask_in(entry(data, "gained"), "gained", box.kinds);
+    read_slot(box, entry(data, "played"), "played", state.played);
+    for (const nb::object& row : parts_of(entry(data, "modifiers"), "modifiers")) {
+        check_room(state.modifiers_length < MODIFIERS, "changes of costs at once");
+        const auto parts = parts_of(row, "modifiers", 2);
+        const int64_t where = whole(parts[0], "the cards of a changed cost", 0, static_cast<int64_t>(box.filters.size()) - 1);
+        demand(!where || box.filters[static_cast<size_t>(where)].fixed, "a cost is changed for cards that change");
+        state.modifiers[state.modifiers_length++] = {static_cast<int16_t>(where), static_cast<int16_t>(whole(parts[1], "a changed cost", 0, INT16_MAX))};
+    }
     const auto words = parts_of(entry(data, "randomness"), "randomness", 2);
     for (const nb::object& word : words) {
         uint64_t number = 0;
@@ -183,10 +195,17 @@ inline void check_frames(const Box& box, const State& state) {
     const Frame& frame = state.top();
     const Instruction& instruction = box.code[frame.pc];
     const bool buying = instruction.op == OP_BUY_PHASE, phase = buying || instruction.op == OP_ACTION_PHASE;
-    demand(phase || instruction.op == OP_CHOOSE || instruction.op == OP_CHOOSE_OPTION, "the program stands at no question");
+    const int op = instruction.op;
+    const bool asks = op == OP_CHOOSE || op == OP_CHOOSE_OPTION || op == OP_CHOOSE_NUMBER || op == OP_NAME || op == OP_ATTACKED;
+    demand(phase || asks, "the program stands at no question");
     demand(!phase || state.phase == (buying ? BUY_PHASE : ACTION_PHASE), "another phase than the one that asks");
     demand(state.phase != OVER, "the game is over and somebody is asked");
-    const int who = phase ? state.player : instruction.op == OP_CHOOSE && !instruction.at[6] ? frame.subject : frame.player;
+    int who = phase ? state.player : frame.player;
+    if ((op == OP_CHOOSE && !instruction.at[6]) || (op == OP_CHOOSE_OPTION && !instruction.at[0]) || op == OP_CHOOSE_NUMBER) who = frame.subject;
+    if (op == OP_ATTACKED) {
+        demand(frame.round < state.players - 1, "everybody has reacted already");
+        who = (frame.player + 1 + frame.round) % state.players;
+    }
     demand(state.asking == who, "somebody else is asked than the program says");
 }
 

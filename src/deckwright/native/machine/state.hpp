@@ -13,7 +13,7 @@ namespace deckwright {
 
 constexpr int PLAYERS = 6;
 constexpr int HAND_ROOM = 48, DECK_ROOM = 112, DISCARD_ROOM = 112, IN_PLAY_ROOM = 48, AWAY_ROOM = 64;
-constexpr int FRAMES = 24, TRIGGERS = 48, CHOSEN_ROOM = 128, REMEMBERED_ROOM = 4, KEPT_SLOTS = 5;
+constexpr int FRAMES = 24, TRIGGERS = 48, CHOSEN_ROOM = 128, REMEMBERED_ROOM = 4, KEPT_SLOTS = 7, MODIFIERS = 4;
 
 // A game that outgrows the fixed room of a state; the Python machine has no such limits.
 struct LimitReached : std::runtime_error {
@@ -63,6 +63,7 @@ struct Trigger {
     int8_t kind, player;
     int8_t card_kind, companion_kind;  // NOBODY where there is none
     uint8_t card_number, companion_number;
+    uint8_t once;  // it is over when it has happened
     uint8_t remembered_length;
     uint8_t remembered[REMEMBERED_ROOM];
 };
@@ -75,8 +76,14 @@ struct Waiting {
     uint8_t companion_number;
 };
 
+// What the cards that pass a filter cost less until the turn ends.
+struct Modifier {
+    int16_t where, less;
+};
+
 struct Frame {
     uint16_t pc;
+    uint16_t said;  // the number that somebody said, or the options they chose, one bit each
     int8_t player, subject, kind;
     uint8_t here, immune, number;
     int8_t round;
@@ -84,9 +91,10 @@ struct Frame {
     uint8_t companion_number;
     int8_t playing_kind;  // NOBODY while nothing is played
     uint8_t playing_here, playing_number, playing_times, playing_again;
+    int8_t last_used;  // the last Reaction in USED
     uint8_t chosen_length;
     uint8_t chosen[CHOSEN_ROOM];
-    uint8_t slots[KEPT_SLOTS + 1][KINDS];  // THEM to SHOWN, as counts
+    uint8_t slots[KEPT_SLOTS + 1][KINDS];  // THEM to USED, as counts
 };
 
 struct State {
@@ -99,6 +107,9 @@ struct State {
     uint8_t supply[KINDS];
     uint8_t pile_tokens[KINDS];
     uint8_t trash[KINDS];
+    uint8_t played[KINDS];  // this turn, where some card asks for that
+    Modifier modifiers[MODIFIERS];
+    uint8_t modifiers_length;
     int8_t player, asking;
     uint8_t phase, players, empty_piles;
     uint8_t plays, next_hand, extra_turn, turns_in_a_row;

@@ -15,12 +15,21 @@ namespace nb = nanobind;
 inline std::vector<BelowTheLine> below_the_line(const Box& box, nb::handle rows, const char* name) {
     std::vector<BelowTheLine> cards;
     for (const nb::object& row : parts_of(rows, name)) {
-        const std::vector<int> parts = numbers(row, name, 0, INT16_MAX);
-        demand(parts.size() == 2 || parts.size() == 3, std::string(name) + ": a card, the start of its program and perhaps a zone");
-        const int zone = parts.size() > 2 ? parts[2] : static_cast<int>(IN_PLAY);
-        demand(parts[0] < box.kinds && (zone == HAND || zone == IN_PLAY), std::string(name) + ": no such card or zone");
-        ProgramChecks(box).check_start(parts[1]);
-        cards.push_back({parts[0], parts[1], zone});
+        const auto parts = parts_of(row, name);
+        demand(parts.size() == 2 || parts.size() == 6, std::string(name) + ": a card and the start of its program, and perhaps where it works from and how");
+        BelowTheLine card;
+        card.kind = static_cast<int>(whole(parts[0], name, 0, box.kinds - 1));
+        card.start = static_cast<int>(whole(parts[1], name, 0, INT16_MAX));
+        card.zone = IN_PLAY;
+        if (parts.size() == 6) {
+            card.zone = static_cast<int>(whole(parts[2], name, HAND, IN_PLAY));
+            card.optional = flag(parts[3], name);
+            card.condition = static_cast<int>(whole(parts[4], name, -static_cast<int64_t>(box.amounts.size()), 1));
+            card.again = static_cast<int>(whole(parts[5], name, ONCE, ALWAYS_AGAIN));
+        }
+        demand(card.zone == HAND || (card.zone == IN_PLAY && !card.optional), std::string(name) + ": no such card or zone");
+        ProgramChecks(box).check_start(card.start);
+        cards.push_back(card);
     }
     demand(cards.size() <= MOST_ROUNDS / PLAYERS, std::string(name) + ": too many cards");
     return cards;
@@ -66,7 +75,7 @@ inline Opening opening_at(const Box& box, size_t place) {
         opening.then = Opening::ENDS;
     } else if (hands_out(box, place) && !next.at[0] && box.code[place + 1].at[1] == DISCARD && ends_at(place + 3)) {
         opening.then = Opening::HANDS_OUT;
-    } else if (next.op == OP_WAIT_FOR && !next.at[2] && ends_at(place + 1)) {
+    } else if (next.op == OP_WAIT_FOR && !next.at[3] && ends_at(place + 1)) {
         opening.then = Opening::WAITS;
     }
     return opening;
@@ -159,6 +168,9 @@ inline Box* make_box(const nb::dict& tables) {
     box->victories = mask_in(entry(tables, "victories"), "victories", box->kinds);
     box->terminals = mask_in(entry(tables, "terminals"), "terminals", box->kinds);
     box->plain_treasures = flag(entry(tables, "plain_treasures"), "plain_treasures");
+    box->remembers_plays = flag(entry(tables, "remembers_plays"), "remembers_plays");
+    box->nameable = numbers(entry(tables, "nameable"), "nameable", NOBODY, box->kinds - 1);
+    check_room(box->nameable.size() <= UINT16_MAX, "names");
     return box.release();
 }
 
@@ -264,7 +276,8 @@ inline void read_choices(const Box& box, const nb::dict& tables, Policy& policy)
         check_room(policy.choices.size() < INT16_MAX, "choices");
     }
     for (const Instruction& instruction : box.code) {
-        const bool known = instruction.op != OP_CHOOSE || policy.choice_of[static_cast<size_t>(instruction.at[0])][KINDS] >= 0;
+        const int verb = instruction.op == OP_ATTACKED ? static_cast<int>(VERB_REVEAL) : instruction.at[0];
+        const bool known = (instruction.op != OP_CHOOSE && instruction.op != OP_ATTACKED) || policy.choice_of[static_cast<size_t>(verb)][KINDS] >= 0;
         demand(known, "choices must have an entry for any card for each verb that the box asks with");
     }
 }

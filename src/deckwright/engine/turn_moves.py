@@ -1,0 +1,98 @@
+"""The moves of a turn: how it begins, is cleaned up after, and ends. Like ``moves``, they ask nothing."""
+
+from __future__ import annotations
+
+from deckwright.engine import events
+from deckwright.engine.box import ONE
+from deckwright.engine.moves import draw, note
+from deckwright.engine.program import ZONES, Happening, Zone
+from deckwright.engine.state import ACTION_PHASE, CLEAN_UP_PHASE, HAND_SIZE, NOBODY, OVER, State
+
+_HAND, _DISCARD, _IN_PLAY = int(Zone.HAND), int(Zone.DISCARD), int(Zone.IN_PLAY)
+_ON_PLAY, _START_OF_TURN = int(Happening.PLAY), int(Happening.START_OF_TURN)
+
+
+def plan_next_hand(state: State, cards: int) -> None:
+    """The coming Clean-up draws this many cards."""
+    state.next_hand = cards
+
+
+def plan_extra_turn(state: State) -> None:
+    """The player takes another turn after this one."""
+    state.extra_turn = True
+
+
+def start_turn(state: State) -> None:
+    """One Action, one Buy, no coins (CORE-35)."""
+    state.phase = ACTION_PHASE
+    state.actions = state.buys = 1
+    state.coins = state.plays = 0
+    state.bought = state.gained = state.played = b""
+    if state.log is not None:
+        what = events.TURN if state.turns_in_a_row == 1 else events.EXTRA_TURN
+        note(state, what, state.player, number=state.turns[state.player] + 1)
+
+
+def clean_up(state: State) -> None:
+    """Discard hand and play area, the played cards on top, then draw the next hand (CORE-53 to CORE-56)."""
+    zones, player = state.zones, state.player
+    base = player * ZONES
+    state.phase = CLEAN_UP_PHASE
+    hand, in_play, staying = zones[base], zones[base + _IN_PLAY], b""
+    if state.triggers:
+        in_play, staying = _part(in_play, _staying(state, player))
+    zones[base] = b""
+    zones[base + _DISCARD] += hand + in_play
+    zones[base + _IN_PLAY] = staying
+    if state.log is not None:
+        note(state, events.CLEAN_UP, player, hand + in_play, _HAND, _DISCARD, len(staying))
+    draw(state, player, state.next_hand)
+
+
+def _staying(state: State, player: int) -> bytes:
+    """Cards in play that wait for the player's next turn, and the cards that stay with them (CORE-130, CORE-131)."""
+    cards: set[tuple[int, int]] = set()
+    for trigger in state.triggers:
+        if trigger.player == player and trigger.happening == _START_OF_TURN and trigger.card is not None:
+            cards.add(trigger.card)
+            if trigger.companion is not None:
+                cards.add(trigger.companion)
+    return bytes(kind for _, kind in sorted(cards))
+
+
+def _part(in_play: bytes, staying: bytes) -> tuple[bytes, bytes]:
+    """What leaves the play area and what stays, both in the order they lie there."""
+    left, stays = b"", b""
+    for kind in in_play:
+        if stays.count(kind) < staying.count(kind):
+            stays += ONE[kind]
+        else:
+            left += ONE[kind]
+    return left, stays
+
+
+def end_turn(state: State) -> None:
+    """Count the turn and pass it to the left, or back to the player who takes an extra turn."""
+    player = state.player
+    state.idle += 1
+    state.next_hand = HAND_SIZE
+    state.last_gained[player] = state.gained
+    state.modifiers = ()
+    if state.turns_in_a_row == 1:
+        state.turns[player] += 1
+    if state.triggers:
+        state.triggers = tuple(trigger for trigger in state.triggers if trigger.happening != _ON_PLAY)
+    if state.extra_turn:
+        state.extra_turn = False
+        state.turns_in_a_row += 1
+    else:
+        state.turns_in_a_row = 1
+        state.player = (player + 1) % state.players
+
+
+def end_game(state: State) -> None:
+    """Nobody decides any more."""
+    state.phase = OVER
+    state.asking = NOBODY
+    if state.log is not None:
+        note(state, events.END, NOBODY)
