@@ -11,8 +11,8 @@ import pytest
 HERE = Path(__file__).parent
 TESTS = HERE.parent
 SHARED_RULES = TESTS.parent.parent / "shared" / "rules"
-RULE_FILES = ("core.md", "base-1e.md", "base-2e.md", "seaside-1e.md")
-RULE_ID = re.compile(r"\b(?:CORE-\d+|(?:B1|B2|S1)-[A-Z]+(?:-[A-Z]+)*-E?\d+)\b")
+RULE_FILES = ("core.md", "base-1e.md", "base-2e.md", "seaside-1e.md", "intrigue.md")
+RULE_ID = re.compile(r"\b(?:CORE-\d+|(?:B1|B2|S1|INT|I1|I2)-[A-Z]+(?:-[A-Z]+)*-E?\d+)\b")
 
 
 def rule_ids() -> list[str]:
