@@ -40,7 +40,7 @@ OPTIONS = {
 }
 """Every option that a card offers."""
 
-NUMBERED = {"coins", "discard", "hand", "keep"}
+NUMBERED = {"actions", "buy", "cards", "coin", "coins", "discard", "hand", "keep", "trash"}
 """Options that say the number behind them."""
 
 

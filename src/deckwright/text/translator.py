@@ -128,6 +128,7 @@ class Translator:
             target=slug(seen.target or ""),
             number=seen.number,
             option=self.option(seen.option or ""),
+            other=players[seen.number % len(players)] if seen.what == "pass" else "",
         )
 
     def prompt(self, decision: Decision, players: Sequence[str]) -> str:
@@ -170,15 +171,15 @@ class Translator:
         verb = decision.verbs[0]
         message_id = f"prompt-{slug(verb)}"
         if verb == "choose":
-            return self.message(message_id, options=" / ".join(self.option_of(decision, word) for word in decision.offers[verb]))
+            return self._option_prompt(decision)
         cards = decision.cards(verb)
         return self.message(
             message_id,
             cards=self.cards(cards, self._case(message_id)),
-            how_many=_how_many(decision.least, decision.most, len(cards)),
+            how_many=_how_many(decision.most if decision.all_or_none else decision.least, decision.most, len(cards)),
             least=decision.least,
             most=decision.most,
-            may="yes" if decision.least == 0 and decision.most == 1 else "no",
+            may="yes" if decision.all_or_none or (decision.least == 0 and decision.most == 1) else "no",
             ordered="yes" if decision.ordered else "no",
             type=slug(decision.types[0]) if len(decision.types) == 1 else "any",
             cost=_how_dear(decision.cost_least, decision.cost_most),
@@ -190,6 +191,15 @@ class Translator:
             keeps=decision.keeps or 0,
             times=decision.times,
         )
+
+    def _option_prompt(self, decision: Decision) -> str:
+        words = decision.offers["choose"]
+        if words[0].isdecimal():
+            return self.message("prompt-choose-number", least=int(words[0]), most=int(words[-1]))
+        options = " / ".join(self.option_of(decision, word) for word in words)
+        if decision.most > 1:
+            return self.message("prompt-choose-several", most=decision.most, options=options)
+        return self.message("prompt-choose", options=options)
 
     def problem(self, problem: Problem) -> str:
         """What went wrong and the way out. ``$has_NAME`` tells the message whether the detail ``$NAME`` says anything."""

@@ -37,4 +37,8 @@ export const symbols: Record<string, string> = {
   "coin token": COIN,
   turn: "M8 2a6 6 0 0 1 5.700 4.200L15.5 6 13 10 9.8 6.700l2-.3A4 4 0 1 0 12 9.5h2A6 6 0 1 1 8 2z",
   "be unaffected": SHIELD,
+  give: "M1 7h9V3.5L15.5 8.500 10 13.5V10H1z",
+  cheaper: "M8 1.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13zM7 4v5H4.5L8 13l3.5-4H9V4z",
+  name: "M1 2h14v9H8l-4 4v-4H1zM4 5v1.5h8V5zM4 7.5V9h5V7.5z",
+  "put into deck": "M2 2h12v2.500H2zM2 11.5h12V14H2zM1 6.500h6V5l4 3-4 3V9.500H1z",
 };

@@ -140,6 +140,7 @@ export class Translator {
         target: slug(seen.target ?? ""),
         number: seen.number,
         option: this.word("option", seen.option ?? ""),
+        other: seen.what === "pass" ? plain(players[seen.number % players.length]) : "",
       }),
     );
   }
@@ -181,18 +182,26 @@ export class Translator {
     return this.message(id, { number, place: slug(decision.place ?? "") });
   }
 
+  /** A number that is asked for, one option, or several of them. */
+  #optionPrompt(decision: Decision, offered: readonly string[]): string {
+    const numbers = offered.map(Number);
+    if (numbers.every(Number.isInteger)) return this.message("prompt-choose-number", { least: numbers[0] ?? 0, most: numbers.at(-1) ?? 0 });
+    const options = offered.map((option) => this.optionOf(decision, option)).join(" / ");
+    return decision.most > 1 ? this.message("prompt-choose-several", { most: decision.most, options }) : this.message("prompt-choose", { options });
+  }
+
   #cardPrompt(decision: Decision): string {
     const [verb, offered] = Object.entries(decision.offers)[0] ?? ["choose", []];
     const id = `prompt-${slug(verb)}`;
-    if (verb === "choose") return this.message(id, { options: offered.map((option) => this.optionOf(decision, option)).join(" / ") });
+    if (verb === "choose") return this.#optionPrompt(decision, offered);
     const kinds = [...new Set(offered)];
     const grammaticalCase = this.#case(id);
     return this.message(id, {
       cards: this.#cards(kinds, (name) => this.#marked(name, grammaticalCase)),
-      how_many: howMany(decision.least, decision.most, kinds.length),
+      how_many: howMany(decision.all_or_none ? decision.most : decision.least, decision.most, kinds.length),
       least: decision.least,
       most: decision.most,
-      may: decision.least === 0 && decision.most === 1 ? "yes" : "no",
+      may: decision.all_or_none || (decision.least === 0 && decision.most === 1) ? "yes" : "no",
       ordered: decision.ordered ? "yes" : "no",
       type: decision.types.length === 1 ? slug(decision.types[0] ?? "") : "any",
       cost: howDear(decision.cost_least, decision.cost_most),

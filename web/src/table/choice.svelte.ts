@@ -82,7 +82,7 @@ export class Choice {
 
   /** Picked cards that can be confirmed now. */
   get ready(): string | null {
-    return this.asking?.kind === "several" ? answerOf(this.asking, this.picked) : null;
+    return this.asking?.kind === "several" || this.asking?.kind === "options" ? answerOf(this.asking, this.picked) : null;
   }
 
   /** Touch a candidate: one of several is picked or put back, a single one is the answer. */
@@ -95,6 +95,13 @@ export class Choice {
     }
     const keys = this.picked.includes(key) ? this.picked.filter((picked) => picked !== key) : [...this.picked, key];
     if (keys.length <= asking.most) this.#picked = { moment: this.moment, keys };
+  }
+
+  /** Choose one of several options, or take it back. */
+  #toggle(option: string): void {
+    const most = this.asking?.most ?? 0;
+    const keys = this.picked.includes(option) ? this.picked.filter((picked) => picked !== option) : [...this.picked, option];
+    if (keys.length <= most) this.#picked = { moment: this.moment, keys };
   }
 
   /** Buying what is hardly meant is asked about first. */
@@ -117,7 +124,8 @@ export class Choice {
 
   /** Press a button; ending is warned of when something useful is left. */
   press(saying: Saying): void {
-    if (saying.kind === "end" && preferences.warnEndTurn && this.left.length > 0) {
+    if (this.asking?.kind === "options") this.#toggle(saying.verb);
+    else if (saying.kind === "end" && preferences.warnEndTurn && this.left.length > 0) {
       this.#doubt = { moment: this.moment, doubt: { left: this.left }, answer: saying.answer };
     } else void this.say(saying.answer);
   }

@@ -29,12 +29,17 @@ export interface Group {
 }
 
 export interface Asking {
-  /** `phase`: one of many verbs; `option`: buttons only; `one` card; `several` cards, to be confirmed. */
-  kind: "phase" | "option" | "one" | "several";
+  /**
+   * `phase`: one of many verbs; `option`: buttons only; `options`: several of them; `number`: to be set; `name`: a card to be typed;
+   * `one` card; `several` cards, to be confirmed.
+   */
+  kind: "phase" | "option" | "options" | "number" | "name" | "one" | "several";
   verb: string;
   least: number;
   most: number;
   ordered: boolean;
+  /** As many cards as may be, or none. */
+  allOrNone: boolean;
   candidates: Candidate[];
   sayings: Saying[];
   groups: Group[];
@@ -59,7 +64,7 @@ export function copies(names: readonly string[]): { name: string; copy: number }
 
 /** The answer as it is written. */
 export function written(verb: string, cards: readonly string[]): string {
-  return `${verb} ${cards.join(", ") || "nothing"}`;
+  return `${verb} ${cards.join(", ") || "nothing"}${verb === "put" ? " deck" : ""}`;
 }
 
 /** Cards that are shown to this seat for a moment. */
@@ -85,7 +90,7 @@ function phaseAsking(decision: Decision, view: View): Asking {
   const sayings: Saying[] = [];
   if ("play treasures" in decision.offers) sayings.push({ kind: "treasures", answer: "play treasures", verb: "play treasures", cards: [] });
   for (const verb of ["end actions", "end turn"]) if (verb in decision.offers) sayings.push({ kind: "end", answer: verb, verb, cards: [] });
-  return { kind: "phase", verb: decision.phase ?? "", least: 1, most: 1, ordered: false, candidates, sayings, groups: openGroups(view, null) };
+  return { kind: "phase", verb: decision.phase ?? "", least: 1, most: 1, ordered: false, allOrNone: false, candidates, sayings, groups: openGroups(view, null) };
 }
 
 function cardSayings(verb: string, offered: string[], decision: Decision): Saying[] {
@@ -107,10 +112,14 @@ export function askingOf(decision: Decision, view: View): Asking {
   if (decision.phase !== null) return phaseAsking(decision, view);
   const [verb, offered] = Object.entries(decision.offers)[0] ?? ["choose", []];
   const groups = openGroups(view, decision.about);
-  const rest = { verb, least: decision.least, most: decision.most, ordered: decision.ordered };
+  const rest = { verb, least: decision.least, most: decision.most, ordered: decision.ordered, allOrNone: decision.all_or_none };
+  if (verb === "name") return { kind: "name", ...rest, candidates: [], sayings: [], groups };
+  if (verb === "choose" && offered.every((option) => Number.isInteger(Number(option)))) {
+    return { kind: "number", ...rest, least: Number(offered[0]), most: Number(offered.at(-1)), candidates: [], sayings: [], groups };
+  }
   if (verb === "choose") {
     const sayings = offered.map((option): Saying => ({ kind: "option", answer: `choose ${option}`, verb: option, cards: [] }));
-    return { kind: "option", ...rest, candidates: [], sayings, groups };
+    return { kind: decision.most > 1 ? "options" : "option", ...rest, candidates: [], sayings, groups };
   }
   const place = decision.place === "hand" || decision.place === "supply" ? decision.place : "panel";
   const candidates = copies(offered).map(({ name, copy }): Candidate => ({ key: keyOf(place, name, copy), name, place, verb }));
@@ -122,10 +131,11 @@ export function askingOf(decision: Decision, view: View): Asking {
   return { kind: decision.most === 1 ? "one" : "several", ...rest, candidates, sayings: cardSayings(verb, offered, decision), groups };
 }
 
-/** The answer that the picked cards make, or nothing while they are too few. */
+/** The answer that the picked cards or options make, or nothing while they are too few. */
 export function answerOf(asking: Asking, picked: readonly string[]): string | null {
+  if (asking.kind === "options") return picked.length === asking.most ? written("choose", picked) : null;
   const chosen = picked.map((key) => asking.candidates.find((candidate) => candidate.key === key)).filter((found) => found !== undefined);
   const [first] = chosen;
-  if (!first || (asking.kind === "several" && chosen.length < asking.least)) return null;
+  if (!first || (asking.kind === "several" && chosen.length < (asking.allOrNone ? asking.most : asking.least))) return null;
   return written(first.verb, chosen.map((candidate) => candidate.name));
 }

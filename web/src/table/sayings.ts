@@ -13,6 +13,8 @@ const DEEDS: Record<string, string> = {
   keep: "table-do-keep",
   reveal: "table-do-reveal",
   return: "table-do-return",
+  give: "table-do-give",
+  put: "table-do-put",
 };
 const REFUSALS: Record<string, string> = { play: "table-do-not-play", reveal: "table-do-not-reveal" };
 

@@ -30,6 +30,14 @@ error-no-such-option = { $has_option ->
     [yes] there is no option ‘{ $option }’: choose one of { $options }
    *[no] no option was named: choose one of { $options }
 }
+error-wrong-number-of-options = { $number ->
+    [one] choose exactly { $number } of { $options }
+   *[other] choose exactly { $number } different ones of { $options }
+}
+error-not-in-these-sets = { $has_suggestion ->
+    [yes] ‘{ $card }’ is no card of these sets: did you mean ‘{ $suggestion }’?
+   *[no] ‘{ $card }’ is no card of these sets: name one that is
+}
 error-not-in-this-game = { $has_suggestion ->
     [yes] ‘{ $card }’ is not in this game: did you mean ‘{ $suggestion }’?
    *[no] ‘{ $card }’ is not in this game: name a card that is

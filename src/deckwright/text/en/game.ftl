@@ -155,6 +155,17 @@ event-coins = { $number ->
    *[other] { $player } gets +{ $number } Coins
 }
 event-choose = { $player } chooses: { $option }
+event-pass = { $player } passes { moved-cards } to { $other }
+event-put-into-deck = { $number ->
+    [0] { $player } puts { moved-cards } on top of the deck
+    [one] { $player } puts { moved-cards } into the deck, under { $number } card
+   *[other] { $player } puts { moved-cards } into the deck, under { $number } cards
+}
+event-name = { $player } names { $cards }
+event-cheaper = { $number ->
+    [one] { $player } makes all cards { $number } coin cheaper this turn
+   *[other] { $player } makes all cards { $number } coins cheaper this turn
+}
 event-coin-token = { $player } puts a coin token on the Pirate Ship mat (now { $number })
 event-pile-token = { $player } puts an Embargo token on the { $cards } pile
 event-unaffected = { $player } is unaffected ({ $cards })
@@ -230,6 +241,11 @@ prompt-return = { $may ->
     [yes] you may return { asked-cards } to the Supply
    *[no] return { asked-cards } to the Supply
 }
+prompt-give = pass { asked-cards } to the left
+prompt-put = put { asked-cards } anywhere into your deck
+prompt-name = name a card
+prompt-choose-number = how many cards of your deck lie above it: { $least } to { $most }?
+prompt-choose-several = choose { $most }: { $options }
 prompt-embargo = put an Embargo token on a pile
 
 ## Verbs that answers begin with
@@ -249,6 +265,9 @@ verb-reveal = reveal
 verb-pass = pass
 verb-return = return to the Supply
 verb-embargo = put an Embargo token
+verb-give = pass a card
+verb-put = put into the deck
+verb-name = name
 verb-choose = choose
 verb-take = take
 verb-put-under = put under the deck
@@ -258,6 +277,10 @@ verb-look = look at
 
 option-discard = discard
 option-discard-number = { $place ->
+    [hand] { $number ->
+        [one] discard { $number } card
+       *[other] discard { $number } cards
+    }
     [deck] { $number ->
         [one] discard your deck ({ $number } card)
        *[other] discard your deck ({ $number } cards)
@@ -281,6 +304,35 @@ option-hand-number = { $number ->
 }
 option-top = put it on top
 option-bottom = leave it at the bottom
+option-cards = draw cards
+option-cards-number = { $number ->
+    [one] draw { $number } card
+   *[other] draw { $number } cards
+}
+option-actions = +Actions
+option-actions-number = { $number ->
+    [one] +{ $number } Action
+   *[other] +{ $number } Actions
+}
+option-buy = +Buy
+option-buy-number = { $number ->
+    [one] +{ $number } Buy
+   *[other] +{ $number } Buys
+}
+option-coin = +1 Coin
+option-coin-number = { $number ->
+    [one] +{ $number } Coin
+   *[other] +{ $number } Coins
+}
+option-trash = trash a card
+option-trash-number = { $number ->
+    [0] trash nothing
+    [one] trash { $number } card
+   *[other] trash { $number } cards
+}
+option-gain = gain a card from the trash
+option-curse = gain a Curse
+option-gold = gain a Gold
 option-attack = attack
 option-coins = take the coins
 option-coins-number = { $number ->
@@ -303,4 +355,5 @@ zone-supply = Supply
 zone-face-down = set aside face down
 zone-island-mat = Island mat
 zone-native-village-mat = Native Village mat
+zone-passing = to be passed
 zone-bottom = bottom of the deck

@@ -164,6 +164,18 @@ table-do-topdeck = { $count ->
 table-do-set-aside = Set { $cards } aside
 table-do-keep = Keep { $cards }
 table-do-reveal = Reveal { $cards }
+table-do-give = Pass { $cards }
+table-do-put = Put { $cards } into the deck
+table-do-name = Name { $card }
+table-choose-these = Choose ({ $count } of { $most })
+table-name-a-card = Name a card
+table-number-of-cards = Cards above it
+table-put-on-top = Put it on top
+table-put-at-bottom = Put it at the bottom
+table-put-under = { $count ->
+    [one] Put it under { $count } card
+   *[other] Put it under { $count } cards
+}
 table-do-not-reveal = Don’t reveal
 table-do-return = { $count ->
     [0] Return nothing

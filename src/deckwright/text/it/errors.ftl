@@ -30,6 +30,14 @@ error-no-such-option = { $has_option ->
     [yes] l’opzione «{ $option }» non esiste: scegli una tra { $options }
    *[no] non è indicata alcuna opzione: scegli una tra { $options }
 }
+error-wrong-number-of-options = { $number ->
+    [one] scegline esattamente { $number } tra { $options }
+   *[other] scegline esattamente { $number } diverse tra { $options }
+}
+error-not-in-these-sets = { $has_suggestion ->
+    [yes] «{ $card }» non è in queste espansioni: intendevi «{ $suggestion }»?
+   *[no] «{ $card }» non è in queste espansioni: nominane una che c’è
+}
 error-not-in-this-game = { $has_suggestion ->
     [yes] «{ $card }» non è in questa partita: intendevi «{ $suggestion }»?
    *[no] «{ $card }» non è in questa partita: indica una carta che c’è

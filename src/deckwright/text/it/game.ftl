@@ -144,6 +144,17 @@ event-coins = { $number ->
    *[other] { $player } ottiene +{ $number } Monete
 }
 event-choose = { $player } sceglie: { $option }
+event-pass = { $player } passa { moved-cards } a { $other }
+event-put-into-deck = { $number ->
+    [0] { $player } mette { moved-cards } in cima al mazzo
+    [one] { $player } mette { moved-cards } nel mazzo, sotto { $number } carta
+   *[other] { $player } mette { moved-cards } nel mazzo, sotto { $number } carte
+}
+event-name = { $player } nomina { $cards }
+event-cheaper = { $number ->
+    [one] { $player }: in questo turno tutte le carte costano { $number } moneta in meno
+   *[other] { $player }: in questo turno tutte le carte costano { $number } monete in meno
+}
 event-coin-token = { $player } mette un segnalino moneta sul tappetino Nave Pirata (ora { $number })
 event-pile-token = { $player } mette un segnalino Embargo sulla pila { $cards }
 event-unaffected = L’Attacco non ha effetto su { $player } ({ $cards })
@@ -219,6 +230,11 @@ prompt-return = { $may ->
     [yes] puoi rimettere { asked-cards } nella Scorta
    *[no] rimetti { asked-cards } nella Scorta
 }
+prompt-give = passa a sinistra { asked-cards }
+prompt-put = metti { asked-cards } in un punto del tuo mazzo
+prompt-name = nomina una carta
+prompt-choose-number = quante carte del tuo mazzo stanno sopra: da { $least } a { $most }?
+prompt-choose-several = scegline { $most }: { $options }
 prompt-embargo = metti un segnalino Embargo su una pila
 
 ## Verbs that answers begin with
@@ -238,6 +254,9 @@ verb-reveal = rivela
 verb-pass = passa
 verb-return = rimetti nella Scorta
 verb-embargo = metti un segnalino Embargo
+verb-give = passa una carta
+verb-put = metti nel mazzo
+verb-name = nomina
 verb-choose = scegli
 verb-take = prendi
 verb-put-under = metti in fondo al mazzo
@@ -247,6 +266,10 @@ verb-look = guarda
 
 option-discard = scarta
 option-discard-number = { $place ->
+    [hand] { $number ->
+        [one] scarta { $number } carta
+       *[other] scarta { $number } carte
+    }
     [deck] { $number ->
         [one] scarta il tuo mazzo ({ $number } carta)
        *[other] scarta il tuo mazzo ({ $number } carte)
@@ -270,6 +293,35 @@ option-hand-number = { $number ->
 }
 option-top = mettila in cima
 option-bottom = lasciala in fondo
+option-cards = pesca carte
+option-cards-number = { $number ->
+    [one] pesca { $number } carta
+   *[other] pesca { $number } carte
+}
+option-actions = azioni
+option-actions-number = { $number ->
+    [one] +{ $number } Azione
+   *[other] +{ $number } Azioni
+}
+option-buy = acquisto
+option-buy-number = { $number ->
+    [one] +{ $number } Acquisto
+   *[other] +{ $number } Acquisti
+}
+option-coin = moneta
+option-coin-number = { $number ->
+    [one] +{ $number } Moneta
+   *[other] +{ $number } Monete
+}
+option-trash = cestina una carta
+option-trash-number = { $number ->
+    [0] non cestinare niente
+    [one] cestina { $number } carta
+   *[other] cestina { $number } carte
+}
+option-gain = guadagna una carta dal Cestino
+option-curse = guadagna una Maledizione
+option-gold = guadagna un Oro
 option-attack = attacca
 option-coins = prendi le monete
 option-coins-number = { $number ->
@@ -292,4 +344,5 @@ zone-supply = Scorta
 zone-face-down = messe da parte a faccia in giù
 zone-island-mat = tappetino Isola
 zone-native-village-mat = tappetino Villaggio Indigeno
+zone-passing = da passare
 zone-bottom = fondo del mazzo

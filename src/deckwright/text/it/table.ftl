@@ -168,6 +168,18 @@ table-do-topdeck = { $count ->
 table-do-set-aside = Metti da parte { $cards }
 table-do-keep = Tieni { $cards }
 table-do-reveal = Rivela { $cards }
+table-do-give = Passa { $cards }
+table-do-put = Metti { $cards } nel mazzo
+table-do-name = Nomina { $card }
+table-choose-these = Scegli ({ $count } di { $most })
+table-name-a-card = Nomina una carta
+table-number-of-cards = Carte sopra
+table-put-on-top = Mettila in cima
+table-put-at-bottom = Mettila in fondo
+table-put-under = { $count ->
+    [one] Mettila sotto { $count } carta
+   *[other] Mettila sotto { $count } carte
+}
 table-do-not-reveal = Non rivelare
 table-do-return = { $count ->
     [0] Non rimettere nulla

@@ -30,6 +30,15 @@ error-no-such-option = { $has_option ->
     [yes] nie ma opcji „{ $option }”: wybierz jedną z { $options }
    *[no] nie podano opcji: wybierz jedną z { $options }
 }
+error-wrong-number-of-options = { $number ->
+    [one] wybierz dokładnie { $number } z { $options }
+    [few] wybierz dokładnie { $number } różne z { $options }
+   *[many] wybierz dokładnie { $number } różnych z { $options }
+}
+error-not-in-these-sets = { $has_suggestion ->
+    [yes] karty „{ $card }” nie ma w tych zestawach: czy chodziło o „{ $suggestion }”?
+   *[no] karty „{ $card }” nie ma w tych zestawach: podaj taką, która jest
+}
 error-not-in-this-game = { $has_suggestion ->
     [yes] karty „{ $card }” nie ma w tej grze: czy chodziło o „{ $suggestion }”?
    *[no] karty „{ $card }” nie ma w tej grze: podaj taką, która jest

@@ -172,6 +172,21 @@ event-coins = { $number ->
    *[many] { $player } otrzymuje +{ $number } monet
 }
 event-choose = { $player } wybiera: { $option }
+event-pass = { $player } podaje { moved-cards } (otrzymuje: { $other })
+    .case = accusative
+event-put-into-deck = { $number ->
+    [0] { $player } odkłada { moved-cards } na wierzch talii
+    [one] { $player } wkłada { moved-cards } do talii, pod { $number } kartę
+    [few] { $player } wkłada { moved-cards } do talii, pod { $number } karty
+   *[many] { $player } wkłada { moved-cards } do talii, pod { $number } kart
+}
+    .case = accusative
+event-name = { $player } wymienia kartę: { $cards }
+event-cheaper = { $number ->
+    [one] { $player }: w tej turze wszystkie karty kosztują o { $number } monetę mniej
+    [few] { $player }: w tej turze wszystkie karty kosztują o { $number } monety mniej
+   *[many] { $player }: w tej turze wszystkie karty kosztują o { $number } monet mniej
+}
 event-coin-token = { $player } kładzie żeton monety na podkładce Okrętu pirackiego (jest ich { $number })
 event-pile-token = { $player } kładzie żeton embarga na stosie { $cards }
     .case = genitive
@@ -258,6 +273,13 @@ prompt-return = { $may ->
    *[no] odłóż do Zasobów { asked-cards }
 }
     .case = accusative
+prompt-give = podaj w lewo { asked-cards }
+    .case = accusative
+prompt-put = włóż { asked-cards } w dowolne miejsce swojej talii
+    .case = accusative
+prompt-name = nazwij kartę
+prompt-choose-number = ile kart talii ma leżeć nad nią: od { $least } do { $most }?
+prompt-choose-several = wybierz { $most } opcje: { $options }
 prompt-embargo = połóż żeton embarga na jednym ze stosów
 
 ## Czasowniki, od których zaczynają się odpowiedzi
@@ -277,6 +299,9 @@ verb-reveal = odkryj
 verb-pass = spasuj
 verb-return = odłóż do Zasobów
 verb-embargo = połóż żeton embarga
+verb-give = podaj kartę
+verb-put = włóż do talii
+verb-name = nazwij
 verb-choose = wybierz
 verb-take = weź
 verb-put-under = odłóż na spód talii
@@ -286,6 +311,11 @@ verb-look = podejrzyj
 
 option-discard = odrzuć
 option-discard-number = { $place ->
+    [hand] { $number ->
+        [one] odrzuć { $number } kartę
+        [few] odrzuć { $number } karty
+       *[many] odrzuć { $number } kart
+    }
     [deck] { $number ->
         [one] odrzuć swoją talię ({ $number } kartę)
         [few] odrzuć swoją talię ({ $number } karty)
@@ -313,6 +343,40 @@ option-hand-number = { $number ->
 }
 option-top = połóż na wierzchu
 option-bottom = zostaw na spodzie
+option-cards = dobierz karty
+option-cards-number = { $number ->
+    [one] dobierz { $number } kartę
+    [few] dobierz { $number } karty
+   *[many] dobierz { $number } kart
+}
+option-actions = akcje
+option-actions-number = { $number ->
+    [one] +{ $number } akcja
+    [few] +{ $number } akcje
+   *[many] +{ $number } akcji
+}
+option-buy = zakup
+option-buy-number = { $number ->
+    [one] +{ $number } zakup
+    [few] +{ $number } zakupy
+   *[many] +{ $number } zakupów
+}
+option-coin = moneta
+option-coin-number = { $number ->
+    [one] +{ $number } moneta
+    [few] +{ $number } monety
+   *[many] +{ $number } monet
+}
+option-trash = wyrzuć kartę na Śmietnisko
+option-trash-number = { $number ->
+    [0] nie wyrzucaj niczego
+    [one] wyrzuć na Śmietnisko { $number } kartę
+    [few] wyrzuć na Śmietnisko { $number } karty
+   *[many] wyrzuć na Śmietnisko { $number } kart
+}
+option-gain = dodaj kartę ze Śmietniska
+option-curse = dodaj Klątwę
+option-gold = dodaj kartę Złota
 option-attack = atak
 option-coins = monety
 option-coins-number = { $number ->
@@ -336,4 +400,5 @@ zone-supply = Zasoby
 zone-face-down = odłożone na bok rewersem do góry
 zone-island-mat = podkładka Wyspy
 zone-native-village-mat = podkładka Wioski tubylców
+zone-passing = do podania
 zone-bottom = spód talii

@@ -199,6 +199,19 @@ table-do-topdeck = { $count ->
 table-do-set-aside = Odłóż na bok { $cards }
 table-do-keep = Zostaw { $cards }
 table-do-reveal = Odkryj { $cards }
+table-do-give = Podaj { $cards }
+table-do-put = Włóż { $cards } do talii
+table-do-name = Nazwij: { $card }
+table-choose-these = Wybierz ({ $count } z { $most })
+table-name-a-card = Nazwij kartę
+table-number-of-cards = Karty nad nią
+table-put-on-top = Połóż na wierzchu
+table-put-at-bottom = Połóż na spodzie
+table-put-under = { $count ->
+    [one] Włóż pod { $count } kartę
+    [few] Włóż pod { $count } karty
+   *[many] Włóż pod { $count } kart
+}
 table-do-not-reveal = Nie odkrywaj
 table-do-return = { $count ->
     [0] Nic nie odkładaj

@@ -30,6 +30,15 @@ error-no-such-option = { $has_option ->
     [yes] opțiunea „{ $option }” nu există: alege una dintre { $options }
    *[no] nu s-a numit nicio opțiune: alege una dintre { $options }
 }
+error-wrong-number-of-options = { $number ->
+    [one] alege exact { $number } dintre { $options }
+    [few] alege exact { $number } diferite dintre { $options }
+   *[other] alege exact { $number } diferite dintre { $options }
+}
+error-not-in-these-sets = { $has_suggestion ->
+    [yes] „{ $card }” nu este în aceste seturi: te-ai gândit la „{ $suggestion }”?
+   *[no] „{ $card }” nu este în aceste seturi: numește una care este
+}
 error-not-in-this-game = { $has_suggestion ->
     [yes] „{ $card }” nu este în acest joc: ai vrut să spui „{ $suggestion }”?
    *[no] „{ $card }” nu este în acest joc: numește o carte care este

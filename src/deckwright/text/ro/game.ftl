@@ -157,6 +157,19 @@ event-coins = { $number ->
    *[other] { $player } primește +{ $number } de Monede
 }
 event-choose = { $player } alege: { $option }
+event-pass = { $player } dă { moved-cards } (primește: { $other })
+event-put-into-deck = { $number ->
+    [0] { $player } pune { moved-cards } deasupra pachetului
+    [one] { $player } pune { moved-cards } în pachet, sub { $number } carte
+    [few] { $player } pune { moved-cards } în pachet, sub { $number } cărți
+   *[other] { $player } pune { moved-cards } în pachet, sub { $number } de cărți
+}
+event-name = { $player } numește { $cards }
+event-cheaper = { $number ->
+    [one] { $player }: în această tură toate cărțile costă cu { $number } monedă mai puțin
+    [few] { $player }: în această tură toate cărțile costă cu { $number } monede mai puțin
+   *[other] { $player }: în această tură toate cărțile costă cu { $number } de monede mai puțin
+}
 event-coin-token = { $player } pune un jeton monedă pe planșa Corabie de pirați (acum { $number })
 event-pile-token = { $player } pune un jeton Embargo pe teancul { $cards }
 event-unaffected = Atacul nu are efect asupra jucătorului { $player } ({ $cards })
@@ -233,6 +246,11 @@ prompt-return = { $may ->
     [yes] poți pune { asked-cards } înapoi în Rezervă
    *[no] pune { asked-cards } înapoi în Rezervă
 }
+prompt-give = dă spre stânga { asked-cards }
+prompt-put = pune { asked-cards } oriunde în pachetul tău
+prompt-name = numește o carte
+prompt-choose-number = câte cărți din pachet stau deasupra ei: de la { $least } la { $most }?
+prompt-choose-several = alege { $most }: { $options }
 prompt-embargo = pune un jeton Embargo pe un teanc
 
 ## Verbs that answers begin with
@@ -252,6 +270,9 @@ verb-reveal = arată
 verb-pass = pasează
 verb-return = pune înapoi în Rezervă
 verb-embargo = pune un jeton Embargo
+verb-give = dă o carte
+verb-put = pune în pachet
+verb-name = numește
 verb-choose = alege
 verb-take = ia
 verb-put-under = pune la baza pachetului
@@ -261,6 +282,11 @@ verb-look = uită-te la
 
 option-discard = decartează
 option-discard-number = { $place ->
+    [hand] { $number ->
+        [one] decartează { $number } carte
+        [few] decartează { $number } cărți
+       *[other] decartează { $number } de cărți
+    }
     [deck] { $number ->
         [one] decartează-ți pachetul ({ $number } carte)
         [few] decartează-ți pachetul ({ $number } cărți)
@@ -288,6 +314,40 @@ option-hand-number = { $number ->
 }
 option-top = pune-o deasupra
 option-bottom = las-o la bază
+option-cards = trage cărți
+option-cards-number = { $number ->
+    [one] trage { $number } carte
+    [few] trage { $number } cărți
+   *[other] trage { $number } de cărți
+}
+option-actions = acțiuni
+option-actions-number = { $number ->
+    [one] +{ $number } Acțiune
+    [few] +{ $number } Acțiuni
+   *[other] +{ $number } de Acțiuni
+}
+option-buy = cumpărare
+option-buy-number = { $number ->
+    [one] +{ $number } Cumpărare
+    [few] +{ $number } Cumpărări
+   *[other] +{ $number } de Cumpărări
+}
+option-coin = monedă
+option-coin-number = { $number ->
+    [one] +{ $number } Monedă
+    [few] +{ $number } Monede
+   *[other] +{ $number } de Monede
+}
+option-trash = aruncă o carte la Rebut
+option-trash-number = { $number ->
+    [0] nu arunca nimic
+    [one] aruncă la Rebut { $number } carte
+    [few] aruncă la Rebut { $number } cărți
+   *[other] aruncă la Rebut { $number } de cărți
+}
+option-gain = câștigă o carte de la Rebut
+option-curse = câștigă un Blestem
+option-gold = câștigă un Aur
 option-attack = atacă
 option-coins = ia monedele
 option-coins-number = { $number ->
@@ -311,4 +371,5 @@ zone-supply = Rezervă
 zone-face-down = puse deoparte cu fața în jos
 zone-island-mat = planșa Insulă
 zone-native-village-mat = planșa Sat de băștinași
+zone-passing = de dat mai departe
 zone-bottom = baza pachetului

@@ -185,6 +185,19 @@ table-do-topdeck = { $count ->
 table-do-set-aside = Pune deoparte { $cards }
 table-do-keep = Păstrează { $cards }
 table-do-reveal = Arată { $cards }
+table-do-give = Dă { $cards }
+table-do-put = Pune { $cards } în pachet
+table-do-name = Numește: { $card }
+table-choose-these = Alege ({ $count } din { $most })
+table-name-a-card = Numește o carte
+table-number-of-cards = Cărți deasupra ei
+table-put-on-top = Pune-o deasupra
+table-put-at-bottom = Pune-o la bază
+table-put-under = { $count ->
+    [one] Pune-o sub { $count } carte
+    [few] Pune-o sub { $count } cărți
+   *[other] Pune-o sub { $count } de cărți
+}
 table-do-not-reveal = Nu arăta
 table-do-return = { $count ->
     [0] Nu pune nimic înapoi
