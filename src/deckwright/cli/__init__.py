@@ -18,11 +18,12 @@ from deckwright.cli.running import CommandLine, Lang, run, settings
 from deckwright.cli.scenario import scenario
 from deckwright.cli.serve import serve
 from deckwright.cli.sim import sim
+from deckwright.cli.stats import stats
 from deckwright.cli.strategies import strategies
 from deckwright.cli.tournament import tournament
 from deckwright.cli.verify import verify
 
-COMMANDS = (serve, play, kingdoms, cards, card, replay, verify, scenario, strategies, sim, tournament, explain, bench, doctor)
+COMMANDS = (serve, play, kingdoms, cards, card, replay, verify, scenario, strategies, sim, tournament, explain, stats, bench, doctor)
 """Every command; its name is the function's."""
 
 app = typer.Typer(cls=CommandLine, rich_markup_mode=None, pretty_exceptions_enable=False, no_args_is_help=True)

@@ -5,7 +5,8 @@ Everything can be told apart without colour: by line style, marker, hatch, light
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -59,10 +60,8 @@ def check_picture(path: Path) -> str:
 def plot_match(match: Match, tally: Tally, path: Path, translator: Translator) -> None:
     """Who wins, points and money by turn, how long games last, what is bought when, and what a lead is worth."""
     ending = check_picture(path)
-    from matplotlib import rc_context
-
-    with rc_context(_SETTINGS):
-        _write(match_figure(match, tally, translator), path, ending, match_lines(match, tally, translator)[0])
+    with drawing():
+        write_figure(match_figure(match, tally, translator), path, ending, match_lines(match, tally, translator)[0])
 
 
 def plot_tournament(
@@ -74,10 +73,8 @@ def plot_tournament(
 ) -> None:
     """Everybody against everybody as a table in shades, and the ratings; shares are between 0 and 1, ratings may have intervals."""
     ending = check_picture(path)
-    from matplotlib import rc_context
-
-    with rc_context(_SETTINGS):
-        _write(tournament_figure(names, matrix, ratings, translator), path, ending, translator.message("plots-tournament"))
+    with drawing():
+        write_figure(tournament_figure(names, matrix, ratings, translator), path, ending, translator.message("plots-tournament"))
 
 
 def match_figure(match: Match, tally: Tally, translator: Translator) -> Figure:
@@ -139,7 +136,17 @@ def _settle(figure: Figure) -> None:
         axes.set_position((round(left, 5), round(bottom, 5), round(width, 5), round(height, 5)))
 
 
-def _write(figure: Figure, path: Path, ending: str, title: str) -> None:
+@contextmanager
+def drawing() -> Iterator[None]:
+    """The style of all pictures."""
+    from matplotlib import rc_context
+
+    with rc_context(_SETTINGS):
+        yield
+
+
+def write_figure(figure: Figure, path: Path, ending: str, title: str) -> None:
+    """Save a picture."""
     _settle(figure)
     try:
         figure.savefig(path, format=ending, dpi=110, metadata={"Title": title, **_DATES[ending]})

@@ -64,3 +64,28 @@ error-cluster-unreachable = no Dask scheduler answers at { $address }: check tha
 error-cluster-empty = the cluster at { $address } has no workers: start some with ‘dask worker { $address }’
 error-cluster-failed = the cluster could not play ({ $reason }): check that Deckwright is installed on its workers
 error-cluster-versions = this is Deckwright { $here } and a worker of the cluster has { $there }: install the same version everywhere
+
+## deckwright stats
+
+stats-games = { $games ->
+    [one] { $games } finished game
+   *[other] { $games } finished games
+}, { $seats } seats
+stats-skipped = { $number ->
+    [one] { $number } file holds no finished game and was left out: { $reason }
+   *[other] { $number } files hold no finished game and were left out, the first because: { $reason }
+}
+stats-unfinished = { $path }: the game is not over
+stats-card = Card
+stats-with = With it, wins %
+stats-without = Without, wins %
+stats-openings = Openings: what was bought in the first two turns
+stats-opening = Opening
+stats-seats = Seats
+stats-wins = Wins %
+stats-nothing = nothing
+stats-gains = Copies gained in each turn, on average
+stats-turn = Turn
+stats-copies = Copies gained so far
+stats-caution = Players who gain a card may win for other reasons: this shows what goes together, not what causes what.
+error-stats-none = there is no finished game in these files: name records, or folders with records (.txt)

@@ -64,3 +64,28 @@ error-cluster-unreachable = nessuno scheduler di Dask risponde a { $address }: c
 error-cluster-empty = il cluster a { $address } non ha worker: avviane con «dask worker { $address }»
 error-cluster-failed = il cluster non ha potuto giocare ({ $reason }): controlla che Deckwright sia installato sui suoi worker
 error-cluster-versions = qui c’è Deckwright { $here } e un worker del cluster ha { $there }: installa ovunque la stessa versione
+
+## deckwright stats
+
+stats-games = { $games ->
+    [one] { $games } partita finita
+   *[other] { $games } partite finite
+}, { $seats } posti
+stats-skipped = { $number ->
+    [one] { $number } file non contiene una partita finita ed è stato tralasciato: { $reason }
+   *[other] { $number } file non contengono una partita finita e sono stati tralasciati, il primo perché: { $reason }
+}
+stats-unfinished = { $path }: la partita non è finita
+stats-card = Carta
+stats-with = Con, vittorie %
+stats-without = Senza, vittorie %
+stats-openings = Aperture: che cosa si è comprato nei primi due turni
+stats-opening = Apertura
+stats-seats = Posti
+stats-wins = Vittorie %
+stats-nothing = niente
+stats-gains = Copie ottenute in ogni turno, in media
+stats-turn = Turno
+stats-copies = Copie ottenute finora
+stats-caution = Chi prende una carta può vincere per altri motivi: qui si vede che cosa va insieme, non che cosa è causa di che cosa.
+error-stats-none = in questi file non c’è nessuna partita finita: indica registrazioni, o cartelle con registrazioni (.txt)

@@ -68,3 +68,30 @@ error-cluster-unreachable = pod adresem { $address } nie odpowiada żaden planis
 error-cluster-empty = klaster pod adresem { $address } nie ma wykonawców: uruchom ich poleceniem „dask worker { $address }”
 error-cluster-failed = klaster nie mógł grać ({ $reason }): sprawdź, czy jego wykonawcy mają Deckwrighta
 error-cluster-versions = tutaj jest Deckwright { $here }, a wykonawca klastra ma { $there }: zainstaluj wszędzie tę samą wersję
+
+## deckwright stats
+
+stats-games = { $games ->
+    [one] { $games } skończona gra
+    [few] { $games } skończone gry
+   *[many] { $games } skończonych gier
+}, miejsc: { $seats }
+stats-skipped = { $number ->
+    [one] { $number } plik nie zawiera skończonej gry i został pominięty: { $reason }
+    [few] { $number } pliki nie zawierają skończonej gry i zostały pominięte, pierwszy z nich, bo: { $reason }
+   *[many] { $number } plików nie zawiera skończonej gry i zostało pominiętych, pierwszy z nich, bo: { $reason }
+}
+stats-unfinished = { $path }: gra nie jest skończona
+stats-card = Karta
+stats-with = Z nią, wygrane %
+stats-without = Bez niej, wygrane %
+stats-openings = Otwarcia: co kupiono w pierwszych dwóch turach
+stats-opening = Otwarcie
+stats-seats = Miejsca
+stats-wins = Wygrane %
+stats-nothing = nic
+stats-gains = Ile kopii zyskiwano średnio w każdej turze
+stats-turn = Tura
+stats-copies = Zyskane dotąd kopie
+stats-caution = Kto zyskuje kartę, może wygrywać z innych powodów: widać tu, co idzie w parze, a nie co z czego wynika.
+error-stats-none = w tych plikach nie ma skończonej gry: podaj zapisy gier albo foldery z zapisami (.txt)

@@ -68,3 +68,30 @@ error-cluster-unreachable = niciun planificator Dask nu răspunde la { $address 
 error-cluster-empty = clusterul de la { $address } nu are lucrători: pornește câțiva cu „dask worker { $address }”
 error-cluster-failed = clusterul nu a putut juca ({ $reason }): verifică dacă Deckwright este instalat pe lucrătorii lui
 error-cluster-versions = aici este Deckwright { $here }, iar un lucrător al clusterului are { $there }: instalează peste tot aceeași versiune
+
+## deckwright stats
+
+stats-games = { $games ->
+    [one] { $games } joc încheiat
+    [few] { $games } jocuri încheiate
+   *[other] { $games } de jocuri încheiate
+}, locuri: { $seats }
+stats-skipped = { $number ->
+    [one] { $number } fișier nu conține un joc încheiat și a fost lăsat deoparte: { $reason }
+    [few] { $number } fișiere nu conțin un joc încheiat și au fost lăsate deoparte, primul pentru că: { $reason }
+   *[other] { $number } de fișiere nu conțin un joc încheiat și au fost lăsate deoparte, primul pentru că: { $reason }
+}
+stats-unfinished = { $path }: jocul nu s-a încheiat
+stats-card = Carte
+stats-with = Cu ea, victorii %
+stats-without = Fără ea, victorii %
+stats-openings = Deschideri: ce s-a cumpărat în primele două ture
+stats-opening = Deschidere
+stats-seats = Locuri
+stats-wins = Victorii %
+stats-nothing = nimic
+stats-gains = Copii obținute în fiecare tură, în medie
+stats-turn = Tura
+stats-copies = Copii obținute până acum
+stats-caution = Cine obține o carte poate câștiga din alte motive: aici se vede ce merge împreună, nu ce este cauza a ce.
+error-stats-none = în aceste fișiere nu este niciun joc încheiat: indică înregistrări sau dosare cu înregistrări (.txt)
