@@ -16,10 +16,12 @@ from .conftest import NewVisitor
 from .playing import TREASURES, Player
 from .quick import asked_by, play, turn
 from .running_server import Seat, Server
-from .visitor import Visitor
+from .visitor import Visitor, remember
 
 PEACEFUL = {"by": "cards", "cards": ["Village"], "sets": ["base-2e"]}
 STEP = 600
+SETTLED = 300
+"""Milliseconds after which a changed prompt takes clicks again; less than a step."""
 PHONE = {"width": 360, "height": 740}
 Seen = tuple[int, list[str]]
 
@@ -27,6 +29,7 @@ Seen = tuple[int, list[str]]
 def frozen(visitor: Visitor, seat: Seat) -> Page:
     """A table in whose page no time passes unless the test says so."""
     visitor.page.clock.install()
+    remember(visitor.context, "deckwright.preferences", {"warnBuy": False, "warnEndTurn": False})
     page = visitor.sit(seat.table, seat.token)
     assert Player(visitor).wait()
     page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=2))  # a longer jump would look like a lost connection
@@ -40,7 +43,10 @@ def skip(page: Page) -> Locator:
 
 def end_turn(page: Page) -> None:
     """Play the Treasures, buy a Copper, and so end the turn."""
+    page.clock.run_for(SETTLED)
     page.get_by_role("button", name=TREASURES).click()
+    expect(page.get_by_role("button", name=TREASURES)).to_have_count(0)
+    page.clock.run_for(SETTLED)
     page.get_by_role("button", name=re.compile("^Copper, .* – buy")).click()
 
 
@@ -107,9 +113,12 @@ def test_nothing_old_is_shown(server: Server, new_visitor: NewVisitor) -> None:
     page = frozen(visitor, server.table("person", "big-money", kingdom=PEACEFUL))
     end_turn(page)
     expect(skip(page)).to_be_visible()
+    page.keyboard.press("Escape")
+    page.clock.run_for(SETTLED)
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("button", name=re.compile("^Copper, .* – buy"))).to_be_visible()
     expect(skip(page)).to_have_count(0)
+    page.clock.run_for(SETTLED)
     page.get_by_role("button", name=re.compile("^Copper, .* – buy")).click()
     expect(skip(page)).to_be_visible()
     page.locator("[data-log] h3").first.click()

@@ -23,7 +23,7 @@ class TurnPlayed:
 def course(game: Game) -> list[TurnPlayed]:
     """Every turn of a game, in order."""
     turns: list[TurnPlayed] = []
-    again = Game(game.setup, keep=0)
+    again = Game(game.setup, keep=1)  # what an answer did is looked up; without its step all would be played again for it
     names, costs = again.state.box.names, again.state.box.costs
     spent = most = 0
     bought: list[str] = []
