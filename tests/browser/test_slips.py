@@ -33,7 +33,7 @@ def test_a_purchase_before_the_treasures_is_asked_about(server: Server, visitor:
     player, dialog = Player(visitor), page.get_by_role("dialog")
     assert player.wait()
     copper = page.get_by_role("button", name=re.compile("^Copper, .* – play")).first
-    lit = "one => getComputedStyle(one.closest('button')).outlineColor"
+    lit = "one => getComputedStyle(one.closest('button'), '::after').backgroundColor"  # the bar at its foot
     page.mouse.move(1, 1)
     assert copper.evaluate(lit) != "rgba(0, 0, 0, 0)"
     assert pile(page, "Curse").evaluate(lit) == "rgba(0, 0, 0, 0)"

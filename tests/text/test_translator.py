@@ -175,13 +175,8 @@ def test_log_lines(event: SeenEvent, line: str) -> None:
         ),
         (
             Decision(0, {"choose": ("attack", "coins")}, "Pirate Ship", numbers={"coins": 3}, steps=2),
-            "Pirate Ship 1 of 2: choose one: attack / take 3 coins",
-            "Okręt piracki, krok 1 z 2: wybierz jedną opcję: atak / weź 3 monety",
-        ),
-        (
-            Decision(0, {"choose": ("discard", "keep")}, "Navigator", place="looked", numbers={"discard": 5, "keep": 5}),
-            "Navigator: choose one: discard all 5 cards / put the 5 cards back in any order",
-            "Nawigator: wybierz jedną opcję: odrzuć wszystkie 5 kart / odłóż 5 kart z powrotem w dowolnej kolejności",
+            "Pirate Ship 1 of 2: choose one",
+            "Okręt piracki, krok 1 z 2: wybierz jedną opcję",
         ),
         (
             Decision(0, {"trash": ("Copper", "Curse", "Estate", "Gold", "Gold")}, "Chapel", 0, 4),
@@ -210,8 +205,8 @@ def test_log_lines(event: SeenEvent, line: str) -> None:
         ),
         (
             Decision(0, {"choose": ("discard", "keep")}, "Spy", about=2),
-            "Spy: choose one: discard / keep (Cleo’s cards)",
-            "Szpieg: wybierz jedną opcję: odrzuć / zostaw (karty gracza Cleo)",
+            "Spy: choose one (Cleo’s cards)",
+            "Szpieg: wybierz jedną opcję (karty gracza Cleo)",
         ),
         (
             Decision(0, {"topdeck": ("Silver", "Gold")}, "Sentry", 2, 2, ordered=True, step=3, steps=3),
@@ -228,6 +223,18 @@ def test_log_lines(event: SeenEvent, line: str) -> None:
 def test_prompts(decision: Decision, english: str, polish: str) -> None:
     assert translator("en").prompt(decision, PLAYERS) == english
     assert translator("pl").prompt(decision, PLAYERS) == polish
+
+
+def test_options_say_their_numbers() -> None:
+    pirate = Decision(0, {"choose": ("attack", "coins")}, "Pirate Ship", numbers={"coins": 3})
+    navigator = Decision(0, {"choose": ("discard", "keep")}, "Navigator", place="looked", numbers={"discard": 5, "keep": 5})
+    for language, words in {
+        "en": ("attack", "take 3 coins", "discard all 5 cards", "put the 5 cards back"),
+        "pl": ("atak", "weź 3 monety", "odrzuć wszystkie 5 kart", "odłóż 5 kart z powrotem"),
+    }.items():
+        say = translator(language)
+        found = [say.option_of(decision, word) for decision in (pirate, navigator) for word in decision.offers["choose"]]
+        assert tuple(found) == words
 
 
 def test_problems_speak_english_by_themselves() -> None:

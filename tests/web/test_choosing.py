@@ -93,7 +93,7 @@ def offered() -> list[dict[str, Any]]:
 def test_there_is_enough_to_decide() -> None:
     assert len(material()) > 300
     assert {asked.decision.asked_by for asked in material()} >= ASKING
-    assert {found["kind"] for found in offered()} == {"phase", "option", "one", "several"}
+    assert {found["kind"] for found in offered()} == {"phase", "option", "one", "several", "order"}
 
 
 def test_every_legal_answer_can_be_given_and_no_other() -> None:

@@ -16,13 +16,14 @@ function offered({ view, decision, picks }: Asked): Record<string, unknown> {
     const left = [...asking.candidates];
     return names.map((name) => left.splice(left.findIndex((candidate) => candidate.name === name), 1)[0]?.key ?? "");
   };
+  const confirmed = asking.kind === "several" || asking.kind === "order";
   return {
     kind: asking.kind,
     places: [...new Set(asking.candidates.map((candidate) => candidate.place))],
     keys: asking.candidates.map((candidate) => candidate.key),
     said: asking.sayings.map((saying) => saying.answer),
-    picked: asking.kind === "several" ? [] : asking.candidates.map((candidate) => answerOf(asking, [candidate.key])),
-    several: asking.kind === "several" ? picks.map((names) => answerOf(asking, keys(names))) : [],
+    picked: confirmed ? [] : asking.candidates.map((candidate) => answerOf(asking, [candidate.key])),
+    several: confirmed ? picks.map((names) => answerOf(asking, keys(names))) : [],
     shown: asking.groups.flatMap((group) => group.names),
     left: leftUndone(view, decision),
     wasted: Object.fromEntries((decision.offers["buy"] ?? []).map((name) => [name, wastedBy(name, view, decision)])),

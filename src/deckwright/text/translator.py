@@ -196,10 +196,7 @@ class Translator:
         words = decision.offers["choose"]
         if words[0].isdecimal():
             return self.message("prompt-choose-number", least=int(words[0]), most=int(words[-1]))
-        options = " / ".join(self.option_of(decision, word) for word in words)
-        if decision.most > 1:
-            return self.message("prompt-choose-several", most=decision.most, options=options)
-        return self.message("prompt-choose", options=options)
+        return self.message("prompt-choose-several", most=decision.most) if decision.most > 1 else self.message("prompt-choose")
 
     def problem(self, problem: Problem) -> str:
         """What went wrong and the way out. ``$has_NAME`` tells the message whether the detail ``$NAME`` says anything."""

@@ -186,8 +186,7 @@ export class Translator {
   #optionPrompt(decision: Decision, offered: readonly string[]): string {
     const numbers = offered.map(Number);
     if (numbers.every(Number.isInteger)) return this.message("prompt-choose-number", { least: numbers[0] ?? 0, most: numbers.at(-1) ?? 0 });
-    const options = offered.map((option) => this.optionOf(decision, option)).join(" / ");
-    return decision.most > 1 ? this.message("prompt-choose-several", { most: decision.most, options }) : this.message("prompt-choose", { options });
+    return decision.most > 1 ? this.message("prompt-choose-several", { most: decision.most }) : this.message("prompt-choose");
   }
 
   #cardPrompt(decision: Decision): string {

@@ -24,7 +24,11 @@ export class Choice {
     return this.session.mine && view === this.session.view && view?.decision ? askingOf(view.decision, view) : null;
   });
 
-  picked: string[] = $derived(this.#picked.moment === this.moment ? this.#picked.keys : []);
+  /** What is picked so far, in order; where all cards are put in an order, they begin as they lie. */
+  picked: string[] = $derived.by(() => {
+    if (this.#picked.moment === this.moment) return this.#picked.keys;
+    return this.asking?.kind === "order" ? this.asking.candidates.map(({ key }) => key) : [];
+  });
 
   /** What a warning is about, while one is shown. */
   warning: Doubt | null = $derived(this.#doubt?.moment === this.moment && this.asking ? this.#doubt.doubt : null);
@@ -44,7 +48,8 @@ export class Choice {
     if (!asking || !preferences.singleKeys) return hints;
     const named = new Set<string>();
     let next = 0;
-    for (const { key, name, place } of this.#inOrder(asking.candidates)) {
+    for (const { key, name, place, early } of asking.kind === "order" ? [] : this.#inOrder(asking.candidates)) {
+      if (early) continue;
       const alike = `${place}/${name}`;
       if (asking.kind !== "several" && named.has(alike)) continue;
       named.add(alike);
@@ -71,8 +76,29 @@ export class Choice {
     return [...candidates].sort((one, other) => place(one) - place(other));
   }
 
+  /** The candidate that a card on the table is; cards to be put in order are moved in their strip. */
   candidate(key: string): Candidate | undefined {
-    return this.#byKey.get(key);
+    return this.asking?.kind === "order" ? undefined : this.#byKey.get(key);
+  }
+
+  /** The card that a key stands for. */
+  nameOf(key: string): string {
+    return this.#byKey.get(key)?.name ?? "";
+  }
+
+  /** The order of the picked cards matters, and there are several. */
+  get ordering(): boolean {
+    return this.asking?.ordered === true && this.picked.length > 1;
+  }
+
+  /** Put a picked card at another place of the order; whether that changed anything. */
+  move(key: string, to: number): boolean {
+    const from = this.picked.indexOf(key);
+    if (from < 0 || from === to || to < 0 || to >= this.picked.length || this.session.busy) return false;
+    const keys = this.picked.filter((picked) => picked !== key);
+    keys.splice(to, 0, key);
+    this.#picked = { moment: this.moment, keys };
+    return true;
   }
 
   /** As many as may be picked are picked. */
@@ -82,7 +108,8 @@ export class Choice {
 
   /** Picked cards that can be confirmed now. */
   get ready(): string | null {
-    return this.asking?.kind === "several" || this.asking?.kind === "options" ? answerOf(this.asking, this.picked) : null;
+    const confirmed = this.asking !== null && ["several", "order", "options"].includes(this.asking.kind);
+    return confirmed && this.asking ? answerOf(this.asking, this.picked) : null;
   }
 
   /** Touch a candidate: one of several is picked or put back, a single one is the answer. */

@@ -31,9 +31,9 @@ export interface Group {
 export interface Asking {
   /**
    * `phase`: one of many verbs; `option`: buttons only; `options`: several of them; `number`: to be set; `name`: a card to be typed;
-   * `one` card; `several` cards, to be confirmed.
+   * `one` card; `several` cards, to be confirmed; all of them in an `order`.
    */
-  kind: "phase" | "option" | "options" | "number" | "name" | "one" | "several";
+  kind: "phase" | "option" | "options" | "number" | "name" | "one" | "several" | "order";
   verb: string;
   least: number;
   most: number;
@@ -128,7 +128,8 @@ export function askingOf(decision: Decision, view: View): Asking {
     const at = groups.findIndex((group) => group.zone === decision.place && group.owner === owner);
     groups.unshift(...(at >= 0 ? groups.splice(at, 1) : [{ zone: decision.place ?? "", owner, names: offered }]));
   }
-  return { kind: decision.most === 1 ? "one" : "several", ...rest, candidates, sayings: cardSayings(verb, offered, decision), groups };
+  const kind = decision.most === 1 ? "one" : decision.ordered && decision.least === offered.length ? "order" : "several";
+  return { kind, ...rest, candidates, sayings: cardSayings(verb, offered, decision), groups };
 }
 
 /** The answer that the picked cards or options make, or nothing while they are too few. */
@@ -136,6 +137,7 @@ export function answerOf(asking: Asking, picked: readonly string[]): string | nu
   if (asking.kind === "options") return picked.length === asking.most ? written("choose", picked) : null;
   const chosen = picked.map((key) => asking.candidates.find((candidate) => candidate.key === key)).filter((found) => found !== undefined);
   const [first] = chosen;
-  if (!first || (asking.kind === "several" && chosen.length < (asking.allOrNone ? asking.most : asking.least))) return null;
+  const least = asking.allOrNone ? asking.most : asking.least;
+  if (!first || (asking.kind !== "one" && asking.kind !== "phase" && chosen.length < least)) return null;
   return written(first.verb, chosen.map((candidate) => candidate.name));
 }

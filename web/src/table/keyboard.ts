@@ -25,8 +25,9 @@ export function answers(event: KeyboardEvent): boolean {
 /** Things that can be chosen now, else all cards: where arrows lead. */
 function reachable(root: HTMLElement): HTMLElement[] {
   const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
-  const choices = all("[data-choice], [data-saying]:not(:disabled)");
-  return choices.some((element) => element.dataset["choice"] !== undefined) ? choices : [...all("button[data-card]"), ...choices];
+  const choices = all("[data-choice], [data-order], [data-saying]:not(:disabled)");
+  const cards = choices.some(({ dataset }) => dataset["choice"] !== undefined || dataset["order"] !== undefined);
+  return cards ? choices : [...all("button[data-card]"), ...choices];
 }
 
 /** Where the keyboard starts: the button that does what is asked, the first card that can be chosen, else the prompt. */
@@ -36,7 +37,7 @@ export function start(root: HTMLElement, choice: Choice): HTMLElement | null {
   if (!asking) return prompt;
   // After the Treasures a pile should not be bought by one key too many.
   if (asking.kind === "phase" && asking.verb === "buy") return root.querySelector<HTMLElement>('[data-kind="treasures"]') ?? prompt;
-  return root.querySelector<HTMLElement>("[data-choice]") ?? root.querySelector<HTMLElement>("[data-saying]") ?? prompt;
+  return root.querySelector<HTMLElement>("[data-choice], [data-order]") ?? root.querySelector<HTMLElement>("[data-saying]") ?? prompt;
 }
 
 function arrow(event: KeyboardEvent, root: HTMLElement): void {
@@ -52,7 +53,7 @@ function arrow(event: KeyboardEvent, root: HTMLElement): void {
 function enter(event: KeyboardEvent, choice: Choice): void {
   const target = event.target instanceof HTMLElement ? event.target : null;
   if (event.repeat) event.preventDefault();
-  else if (choice.ready !== null && target?.role === "checkbox") {
+  else if (choice.ready !== null && (target?.role === "checkbox" || target?.dataset["order"] !== undefined)) {
     event.preventDefault();
     choice.confirm();
   } else if (preferences.singleKeys && !target?.closest("button, a, summary")) {

@@ -191,7 +191,7 @@ prompt-buy-phase = { $offer ->
     [buy] buy a card or end your turn
    *[both] play your Treasures, buy a card or end your turn
 }
-prompt-choose = choose one: { $options }
+prompt-choose = choose one
 prompt-play = { $may ->
     [yes] play { asked-cards }{ asked-times } or pass
    *[no] play { asked-cards }{ asked-times }
@@ -245,7 +245,7 @@ prompt-give = pass { asked-cards } to the left
 prompt-put = put { asked-cards } anywhere into your deck
 prompt-name = name a card
 prompt-choose-number = how many cards of your deck lie above it: { $least } to { $most }?
-prompt-choose-several = choose { $most }: { $options }
+prompt-choose-several = choose { $most }
 prompt-embargo = put an Embargo token on a pile
 
 ## Verbs that answers begin with
@@ -293,7 +293,7 @@ option-discard-number = { $place ->
 option-keep = keep
 option-keep-number = { $number ->
     [one] put it back
-   *[other] put the { $number } cards back in any order
+   *[other] put the { $number } cards back
 }
 option-mat = put the top card on the mat
 option-hand = take the cards from the mat

@@ -94,6 +94,12 @@ table-picked-up-to = { $least ->
    *[other] { $count } chosen, choose { $least } to { $most }
 }
 table-put-back = Start over
+table-order = Put in order, 1 on top
+table-order-done = Put back in this order
+table-order-place = { $card }, place { $place } of { $count }
+table-order-help = Left and right arrows move the card. The first one ends on top of your deck.
+table-order-earlier = { $card }: one place nearer the top
+table-order-later = { $card }: one place further down
 
 ## The last turn of another player in one line, without the name: "played Militia: you discard 2; bought Gold"
 

@@ -180,7 +180,7 @@ prompt-buy-phase = { $offer ->
     [buy] acquista una carta o termina il turno
    *[both] gioca i tuoi Tesori, acquista una carta o termina il turno
 }
-prompt-choose = scegli un’opzione: { $options }
+prompt-choose = scegli un’opzione
 prompt-play = { $may ->
     [yes] gioca { asked-cards }{ asked-times } o passa
    *[no] gioca { asked-cards }{ asked-times }
@@ -234,7 +234,7 @@ prompt-give = passa a sinistra { asked-cards }
 prompt-put = metti { asked-cards } in un punto del tuo mazzo
 prompt-name = nomina una carta
 prompt-choose-number = quante carte del tuo mazzo stanno sopra: da { $least } a { $most }?
-prompt-choose-several = scegline { $most }: { $options }
+prompt-choose-several = scegli { $most } opzioni
 prompt-embargo = metti un segnalino Embargo su una pila
 
 ## Verbs that answers begin with
@@ -282,7 +282,7 @@ option-discard-number = { $place ->
 option-keep = tieni
 option-keep-number = { $number ->
     [one] rimettila sul mazzo
-   *[other] rimetti le { $number } carte nell’ordine che vuoi
+   *[other] rimetti le { $number } carte sul mazzo
 }
 option-mat = metti la prima carta sul tappetino
 option-hand = prendi le carte dal tappetino

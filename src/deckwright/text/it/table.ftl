@@ -95,6 +95,12 @@ table-picked-up-to = { $least ->
    *[other] { $count } scelte, da { $least } a { $most }
 }
 table-put-back = Ricomincia
+table-order = Scegli l’ordine, 1 in cima
+table-order-done = Rimetti in quest’ordine
+table-order-place = { $card }, posto { $place } di { $count }
+table-order-help = Le frecce sinistra e destra spostano la carta. La prima finisce in cima al mazzo.
+table-order-earlier = { $card }: un posto più in alto
+table-order-later = { $card }: un posto più in basso
 
 ## L'ultimo turno di un altro giocatore in una riga, senza il nome
 

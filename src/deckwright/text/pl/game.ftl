@@ -215,7 +215,7 @@ prompt-buy-phase = { $offer ->
     [buy] kup kartę albo zakończ turę
    *[both] zagraj karty Skarbów, kup kartę albo zakończ turę
 }
-prompt-choose = wybierz jedną opcję: { $options }
+prompt-choose = wybierz jedną opcję
 prompt-play = { $may ->
     [yes] zagraj { asked-cards }{ asked-times } albo spasuj
    *[no] zagraj { asked-cards }{ asked-times }
@@ -279,7 +279,7 @@ prompt-put = włóż { asked-cards } w dowolne miejsce swojej talii
     .case = accusative
 prompt-name = nazwij kartę
 prompt-choose-number = ile kart talii ma leżeć nad nią: od { $least } do { $most }?
-prompt-choose-several = wybierz { $most } opcje: { $options }
+prompt-choose-several = wybierz { $most } opcje
 prompt-embargo = połóż żeton embarga na jednym ze stosów
 
 ## Czasowniki, od których zaczynają się odpowiedzi
@@ -330,8 +330,8 @@ option-discard-number = { $place ->
 option-keep = zostaw
 option-keep-number = { $number ->
     [one] odłóż ją z powrotem
-    [few] odłóż { $number } karty z powrotem w dowolnej kolejności
-   *[many] odłóż { $number } kart z powrotem w dowolnej kolejności
+    [few] odłóż { $number } karty z powrotem
+   *[many] odłóż { $number } kart z powrotem
 }
 option-mat = odłóż wierzchnią kartę na podkładkę
 option-hand = weź karty z podkładki

@@ -107,6 +107,12 @@ table-picked-up-to = { $least ->
    *[other] Wybrano { $count }, można od { $least } do { $most }
 }
 table-put-back = Od nowa
+table-order = Ustal kolejność, 1 na wierzchu
+table-order-done = Odłóż w tej kolejności
+table-order-place = { $card }, miejsce { $place } z { $count }
+table-order-help = Strzałki w lewo i w prawo przesuwają kartę. Pierwsza trafi na sam wierzch talii.
+table-order-earlier = { $card }: o jedno miejsce bliżej wierzchu
+table-order-later = { $card }: o jedno miejsce niżej
 
 ## Ostatnia tura innego gracza w jednym wierszu, bez imienia
 

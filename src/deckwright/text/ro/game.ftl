@@ -196,7 +196,7 @@ prompt-buy-phase = { $offer ->
     [buy] cumpără o carte sau încheie tura
    *[both] joacă-ți Tezaurele, cumpără o carte sau încheie tura
 }
-prompt-choose = alege o opțiune: { $options }
+prompt-choose = alege o opțiune
 prompt-play = { $may ->
     [yes] joacă { asked-cards }{ asked-times } sau pasează
    *[no] joacă { asked-cards }{ asked-times }
@@ -250,7 +250,7 @@ prompt-give = dă spre stânga { asked-cards }
 prompt-put = pune { asked-cards } oriunde în pachetul tău
 prompt-name = numește o carte
 prompt-choose-number = câte cărți din pachet stau deasupra ei: de la { $least } la { $most }?
-prompt-choose-several = alege { $most }: { $options }
+prompt-choose-several = alege { $most } opțiuni
 prompt-embargo = pune un jeton Embargo pe un teanc
 
 ## Verbs that answers begin with
@@ -301,8 +301,8 @@ option-discard-number = { $place ->
 option-keep = păstrează
 option-keep-number = { $number ->
     [one] pune-o înapoi
-    [few] pune înapoi cele { $number } cărți în orice ordine
-   *[other] pune înapoi cele { $number } de cărți în orice ordine
+    [few] pune înapoi cele { $number } cărți
+   *[other] pune înapoi cele { $number } de cărți
 }
 option-mat = pune prima carte pe planșă
 option-hand = ia cărțile de pe planșă

@@ -107,6 +107,12 @@ table-picked-up-to = { $least ->
    *[other] { $count } alese, permise între { $least } și { $most }
 }
 table-put-back = De la capăt
+table-order = Alege ordinea, 1 deasupra
+table-order-done = Pune înapoi în această ordine
+table-order-place = { $card }, locul { $place } din { $count }
+table-order-help = Săgețile stânga și dreapta mută cartea. Prima ajunge deasupra pachetului.
+table-order-earlier = { $card }: cu un loc mai sus
+table-order-later = { $card }: cu un loc mai jos
 
 ## Ultima tură a altui jucător într-un rând, fără nume
 
