@@ -12,7 +12,7 @@ from typing import Any
 
 
 class Problem(Exception):
-    """Something a person can cause and mend."""
+    """Something a person can cause and put right."""
 
     def __init__(self, code: str, **details: Any) -> None:
         super().__init__(code)

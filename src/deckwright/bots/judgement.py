@@ -17,7 +17,7 @@ TERMINALS = (
 """Actions of which a deck of money wants a few, best first."""
 
 TERMINAL_EVERY = 6
-"""One turn in so many is for buying another terminal Action."""
+"""One turn in this many is for buying another terminal Action."""
 
 NEVER_PART = 100
 """The worth from which a card is never given away for a gain."""

@@ -50,7 +50,7 @@ def explain(
 ) -> None:
     """Show why one strategy beats another: money, points, purchases, the worth of a lead.
 
-    Charts are drawn in the terminal; --plot draws the whole picture into a file.
+    Charts are drawn in the terminal; --plot draws the whole plot into a file.
 
     Example: deckwright explain "Smithy Ultimate" "Big Money Ultimate" --plot match.svg
     """

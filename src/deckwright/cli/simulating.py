@@ -31,7 +31,7 @@ MatchSeed = Annotated[int | None, typer.Option("--seed", metavar="N", help="The 
 Jobs = Annotated[int | None, typer.Option("--jobs", min=1, metavar="N", help="How many processes; else one for each core.")]
 Engine = Annotated[str | None, typer.Option("--engine", metavar="NAME", help="Which machine plays; else the fastest there is.")]
 Cluster = Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS", help="Play on the Dask cluster with this scheduler.")]
-Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="Draw a picture into this file (.svg, .png, .pdf).")]
+Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="Draw a plot into this file (.svg, .png, .pdf).")]
 Quiet = Annotated[bool, typer.Option("--quiet", help="Print the table of results only.")]
 
 INTERRUPTED = 130
@@ -148,7 +148,7 @@ def numbers_table(headings: Sequence[str], rows: Sequence[Sequence[str]], layout
 
 
 def check_plot(path: Path | None) -> None:
-    """Refuse a picture that could not be written before any game is played."""
+    """Refuse a plot that could not be written before any game is played."""
     if path is not None:
         from deckwright.sim.plots.figures import check_picture
 

@@ -46,7 +46,7 @@ class Record:
 
 
 class Game:
-    """A game that can be looked at, answered, copied, taken back and written down.
+    """A game that can be looked at, answered, copied, undone and recorded.
 
     With ``keep`` only that many of the last steps are held in memory; what is older is played again when somebody asks for it.
     """
@@ -94,7 +94,7 @@ class Game:
         self.undo_to(self.answers_given - 1)
 
     def undo_to(self, number: int) -> None:
-        """Take all answers back but so many of the first."""
+        """Undo all answers but the first ``number``."""
         self._check_moment(number)
         if number < self.answers_given:
             self.state = self._history.go_back(number)
@@ -115,7 +115,7 @@ class Game:
         return view(self.state, seat, scores, counts)
 
     def view_at(self, seat: int, number: int, scores: bool = False, counts: bool = False) -> View:
-        """What a seat saw after so many answers."""
+        """What a seat saw after the first ``number`` answers."""
         self._check_moment(number)
         return view(self.state if number == self.answers_given else self._history.state_before(number), seat, scores, counts)
 
@@ -130,16 +130,16 @@ class Game:
         return self._history.batches(self.answers_given)[-1]
 
     def events_since(self, number: int) -> tuple[tuple[Event, ...], ...]:
-        """What each answer after so many others made happen, with full knowledge."""
+        """What each answer after the first ``number`` made happen, with full knowledge."""
         self._check_moment(number)
         return tuple(self._history.batches(number + 1))
 
     def log(self, seat: int, since: int = 0) -> tuple[SeenEvent, ...]:
-        """What a seat has learnt, from the answer with this number on."""
+        """What a seat has learned, from the answer with this number on."""
         return tuple(event for batch in self.log_batches(seat, since) for event in batch)
 
     def log_batches(self, seat: int, since: int = 0) -> tuple[tuple[SeenEvent, ...], ...]:
-        """What a seat learnt of each answer, from the one with this number on; number 0 is the set-up."""
+        """What a seat learned from each answer, from the one with this number on; number 0 is the set-up."""
         if since < 0:
             self._check_moment(since)
         return tuple(tuple(seen(self.state, event, seat) for event in batch) for batch in self._history.batches(since))
@@ -155,7 +155,7 @@ class Game:
         return len(self._history)
 
     def seats_since(self, number: int) -> tuple[int, ...]:
-        """Who gave each answer after so many others."""
+        """Who gave each answer after the first ``number``."""
         self._check_moment(number)
         return self._history.seats(number)
 

@@ -17,7 +17,7 @@ Batch = tuple[Event, ...]
 
 
 class History:
-    """What came before the present state. With ``keep`` only so many of the last steps are held, without it all of them."""
+    """What came before the present state. With ``keep`` only that many of the last steps are kept, without it all of them."""
 
     __slots__ = ("_answers", "_batches", "_box", "_dealing", "_setup", "_states", "keep")
 
@@ -46,7 +46,7 @@ class History:
         return (_unpacked(self._box, packed) for packed in self._answers[:until])
 
     def seats(self, since: int) -> tuple[int, ...]:
-        """Who gave each answer after so many others."""
+        """Who gave each answer after the first ``number``."""
         return tuple(packed[0] for packed in self._answers[since:])
 
     def last_of(self, seat: int) -> int | None:

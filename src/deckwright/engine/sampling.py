@@ -1,4 +1,4 @@
-"""Another state that a seat can't tell from the real one: what it may not know is dealt anew. Search thinks about these.
+"""Another state that a seat can't tell from the real one: what it may not know is dealt again. Search thinks about these.
 
 What others hold in hand, face down and on their Native Village mats is mixed with their decks and the hidden part of their
 discard piles; of the own cards only the deck and the hidden discards are. Whoever is asked keeps what the question is about.
@@ -15,7 +15,7 @@ _LATE = (Zone.FACE_DOWN, Zone.NATIVE_VILLAGE_MAT, Zone.PASSING)
 
 
 def sampled(state: State, seat: int, seed: int) -> State:
-    """A copy with the hidden cards dealt anew, the same for the same seed on every machine."""
+    """A copy with the hidden cards dealt again, the same for the same seed on every machine."""
     new, randomness = state.copy(), seeded(seed)
     looking = state.asking if _asks_about_discards(state) else NOBODY
     for player in range(state.players):

@@ -14,7 +14,7 @@ from deckwright.engine.program import ZONES, Happening, Instruction, Verb, Zone
 from deckwright.engine.state import BUY_PHASE, NOBODY, Frame, State
 
 MOST_IDLE_TURNS = 1_000
-"""A game in which so many turns change neither Supply nor trash would never end by the rules, so it ends here."""
+"""A game in which this many turns change neither Supply nor trash would never end by the rules, so it ends here."""
 
 _START_OF_TURN, _IN_PLAY = int(Happening.START_OF_TURN), int(Zone.IN_PLAY)
 _SUPPLY, _DISCARD = int(Zone.SUPPLY), int(Zone.DISCARD)

@@ -1,4 +1,4 @@
-"""Taking back without asking: when an answer may be unsaid because nobody has learnt anything from it."""
+"""Undo without asking: when an answer may be undone because nobody has learned anything from it."""
 
 from __future__ import annotations
 

@@ -142,7 +142,7 @@ def _counted(state: State, cards: bytes) -> dict[str, int]:
 
 @dataclass(frozen=True, slots=True)
 class SeenEvent:
-    """What one seat learnt of an event: ``count`` cards were moved, of which it saw ``cards``."""
+    """What one seat learned of an event: ``count`` cards were moved, of which it saw ``cards``."""
 
     what: str
     player: int | None
@@ -156,7 +156,7 @@ class SeenEvent:
 
 
 def seen(state: State, event: Event, seat: int) -> SeenEvent:
-    """What this seat learnt of an event. ``state`` only gives the names of the cards."""
+    """What this seat learned of an event. ``state`` only gives the names of the cards."""
     own = seat in (event.player, OPEN) or (event.what == events.PASS and seat == event.number)
     names = tuple(state.box.names[kind] for kind in _seen_cards(event, own))
     if event.what == events.NAME:

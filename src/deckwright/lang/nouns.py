@@ -129,7 +129,7 @@ def all_or_none(number: AmountLike, what: NounLike) -> Noun:
 
 
 def down_to(number: AmountLike, what: NounLike) -> Noun:
-    """A choice of so many cards that ``number`` are left."""
+    """A choice of enough cards that ``number`` are left."""
     return exactly(count(noun(what)) - number, what)
 
 

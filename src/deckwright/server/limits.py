@@ -14,7 +14,7 @@ REMEMBERED_ADDRESSES = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many in so many seconds."""
+    """A number of requests in a number of seconds."""
 
     number: int
     seconds: float
@@ -36,7 +36,7 @@ class Limits:
 
 
 class Bucket:
-    """Lets so many through at once, and then as many as flow in."""
+    """Lets a burst through at once, and then as many as the rate allows."""
 
     __slots__ = ("clock", "filled", "level", "rate")
 

@@ -20,7 +20,7 @@ AnswerText = Annotated[str, Meta(min_length=1, max_length=4000)]
 
 Condition = Literal["village", "buy", "trash", "reaction-to-attack", "cost-spread"]
 Undo = Literal["free", "ask", "off"]
-"""``free``: as long as nobody learnt anything by it; ``ask``: later too, if every other person agrees; ``off``: never."""
+"""``free``: as long as nobody learned anything from it; ``ask``: later too, if every other person agrees; ``off``: never."""
 Spectators = Literal["off", "no-hands", "open"]
 
 

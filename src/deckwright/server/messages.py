@@ -282,7 +282,7 @@ class SayConsent(Body, tag_field="say", tag="consent"):
 
 
 class SayLook(Body, tag_field="say", tag="look"):
-    """The table as this seat saw it after so many answers; ``open`` shows all hands, once the game is over."""
+    """The table as this seat saw it after ``at`` answers; ``open`` shows all hands, once the game is over."""
 
     request: RequestId
     at: Number

@@ -19,7 +19,7 @@ from deckwright.server.updates import viewer
 
 
 def past_view(table: Table, seat: int | None, at: int, everything: bool) -> View:
-    """The table as this seat saw it after so many answers; all hands are shown only of a game that is over."""
+    """The table as this seat saw it after this many answers; all hands are shown only of a game that is over."""
     game = table.game
     if game is None:
         raise Problem("game-not-begun")

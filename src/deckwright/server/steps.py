@@ -9,7 +9,7 @@ from deckwright.engine.view import View
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """The table as this seat saw it after so many answers."""
+    """The table as this seat saw it after this many answers."""
 
     answers: int
     view: View

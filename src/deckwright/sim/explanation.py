@@ -129,7 +129,7 @@ def _ending(result: MatchResult, translator: Translator) -> str:
 
 
 def _first_seat(result: MatchResult, translator: Translator) -> str:
-    """What moving first is worth, or that it is worth nothing that so many games would show."""
+    """What moving first is worth, or that this many games show nothing."""
     first: Share = result.first_seat
     even = 1 / result.tally.players
     share = percent_between(translator, first)

@@ -7,7 +7,7 @@ from deckwright.text import Translator
 
 
 def decimal(translator: Translator, value: float, digits: int = 1) -> str:
-    """A number with so many digits after the sign that the language uses; a true minus before it."""
+    """A number with this many digits after the language's decimal sign, and a true minus in front."""
     text = f"{value:.{digits}f}"
     if float(text) == 0:
         text = text.removeprefix("-")

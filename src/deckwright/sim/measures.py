@@ -1,4 +1,4 @@
-"""What pictures, charts and explanations show, measured from a tally: curves by turn, purchases, leads."""
+"""What plots, charts and explanations show, measured from a tally: curves by turn, purchases, leads."""
 
 from __future__ import annotations
 

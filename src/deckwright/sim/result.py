@@ -38,10 +38,10 @@ class Length:
 
     mean: Mean
     short: int
-    """A tenth of the games had at most so many."""
+    """A tenth of the games had at most this many."""
     median: int
     long: int
-    """Nine tenths of the games had at most so many."""
+    """Nine tenths of the games had at most this many."""
 
 
 @dataclass(frozen=True, slots=True)

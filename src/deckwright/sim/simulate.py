@@ -124,7 +124,7 @@ def check_numbers(games: int | None, until: float | None) -> None:
 
 @contextmanager
 def crew_for(jobs: int | None, cluster: str | None, games: int | None, engine: str) -> Iterator[Workers]:
-    """Whoever plays so many games: a cluster, or processes here, but no more than there is work for."""
+    """Whatever plays this many games: a cluster, or processes here, but no more than there is work for."""
     if cluster is not None:
         from deckwright.sim.cluster import cluster_crew
 

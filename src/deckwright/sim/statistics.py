@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from math import exp, log, sqrt
 
 NORMAL_95 = 1.959963984540054
-"""95% of a normal distribution are within so many standard deviations."""
+"""95% of a normal distribution are within this many standard deviations."""
 AVERAGE_RATING = 1500.0
 ELO_POINTS = 400 / log(10)
 """A rating that is 400 points higher means ten times the wins."""

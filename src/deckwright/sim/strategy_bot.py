@@ -1,6 +1,6 @@
 """A strategy as a bot at a table.
 
-A strategy is written for the state, so it is shown one in which everything that its seat can't know is dealt anew.
+A strategy is written for the state, so it is shown one in which everything that its seat can't know is dealt again.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from deckwright.sim.strategy_file import Strategy
 
 
 class StrategyBot:
-    """Plays a strategy in one game; ``seed`` is for the cards dealt anew."""
+    """Plays a strategy in one game; ``seed`` is for the cards dealt again."""
 
     def __init__(self, game: Game, strategy: Strategy, seed: int) -> None:
         check_cards(strategy, game.setup.kingdom)

@@ -41,7 +41,7 @@ class Tally:
     wins: list[int] = field(default_factory=list)
     """Games won alone."""
     shares: list[list[int]] = field(default_factory=list)
-    """By strategy and number of winners: games won together with so many, this strategy among them."""
+    """By strategy and number of winners: games won, by how many shared the victory, this strategy included."""
     first_seat_wins: list[int] = field(default_factory=list)
     """Games won alone by the strategy while it moved first."""
     first_seat_ties: list[int] = field(default_factory=list)

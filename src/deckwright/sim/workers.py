@@ -97,7 +97,7 @@ class Threads(Processes):
 
 @contextmanager
 def local_workers(jobs: int, engine: str = "python") -> Iterator[Workers]:
-    """A workers of so many workers on this machine: threads for the native engine, processes for the other."""
+    """This many workers on this machine: threads for the native engine, processes for the other."""
     if jobs <= 1:
         yield Alone()
         return

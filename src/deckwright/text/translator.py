@@ -224,7 +224,7 @@ def _how_much(seen: int, count: int) -> str:
 
 
 def _how_many(least: int, most: int, kinds: int) -> str:
-    """A decision is about one card with a name, ``exactly`` so many, ``up-to`` so many, or a number ``between`` two."""
+    """A decision is about one card with a name, ``exactly`` a number, ``up-to`` a number, or a number ``between`` two."""
     if kinds == 1 and most == 1:
         return "named"
     return "exactly" if least == most or most == 1 else "up-to" if least == 0 else "between"

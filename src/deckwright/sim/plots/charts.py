@@ -13,14 +13,14 @@ from math import ceil, floor
 LETTERS = "ABCDEF"
 _COLOURS = ("34", "33", "32", "31", "35", "36")
 _DASHES = ((1, 1), (4, 6), (1, 2), (2, 6), (5, 8), (1, 4))
-"""Of so many dots in a row (second number) so many are drawn (first number)."""
+"""The first number of dots is drawn out of every second number."""
 _BRAILLE = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))
 """The bit of a dot, by column and row within a character."""
 _EIGHTHS = " ▏▎▍▌▋▊▉█"
 _HEIGHTS = "▁▂▃▄▅▆▇█"
 _PLAIN_HEIGHTS = "_.-:=+*#"
 _NARROWEST = 36
-"""Two charts stand side by side where each has so many columns."""
+"""Two charts stand side by side where each has this many columns."""
 _TICK = 5
 
 Point = tuple[float, float]
@@ -125,7 +125,7 @@ class _Area:
         return round((x - left) / (right - left) * (self.columns - 1))
 
     def height(self, y: float, steps: int) -> int:
-        """The row of a value when there are so many from top to bottom."""
+        """The row of a value when there are this many from top to bottom."""
         low, high = self.upward
         return min(max(round((high - y) / (high - low) * (steps - 1)), 0), steps - 1)
 

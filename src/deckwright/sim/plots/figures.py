@@ -44,7 +44,7 @@ _DATES = {"svg": {"Date": None}, "png": {}, "pdf": {"CreationDate": None}}
 
 
 def check_picture(path: Path) -> str:
-    """The format that a file's name asks for; refused before any game is played if the picture could not be written."""
+    """The format that a file's name asks for; refused before any game is played if the plot could not be written."""
     ending = path.suffix.removeprefix(".").casefold()
     if ending not in FORMATS:
         raise Problem("plot-format", file=path.name, format=ending, known=", ".join(f".{name}" for name in FORMATS))
@@ -126,7 +126,7 @@ def tournament_figure(
 
 
 def _settle(figure: Figure) -> None:
-    """Lay the picture out once and round the places: the solver's last digits differ from run to run, and names in the file with them."""
+    """Lay the plot out once and round the places: the solver's last digits differ from run to run, and names in the file with them."""
     figure.draw_without_rendering()
     figure.set_layout_engine("none")
     for row in figure.subfigs:

@@ -1,4 +1,4 @@
-"""The parts of a picture, each drawn into axes that it is given."""
+"""The parts of a plot, each drawn into axes that it is given."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _RAMP = ("#ffffff", "#cfe3f3", "#7fb2d8", "#2c78b0", "#0a2f57")
 _PAPER = {"facecolor": "white", "edgecolor": "none", "pad": 0.8}
 """Behind text that would otherwise stand on a line."""
 _LONGEST_TITLE = 80
-"""Letters that fit across a picture; longer titles are written smaller."""
+"""Letters that fit across a plot; longer titles are written smaller."""
 _BANDS_OUTLINED = 3
 """With more strategies the outlines of their bands would hide the curves."""
 _DARK_SHADE = 70
@@ -51,7 +51,7 @@ _ROOM_ABOVE_BARS = 2.2
 
 
 def heading(row: SubFigure, title: str, details: str) -> None:
-    """The title of the whole picture and a line or two below it."""
+    """The title of the whole plot and a line or two below it."""
     size = min(15.0, 15.0 * _LONGEST_TITLE / max(len(title), 1))
     row.text(0.012, 0.9, title, ha="left", va="top", fontsize=size, fontweight="bold")
     row.text(0.012, 0.42, details, ha="left", va="top", color=DARK)

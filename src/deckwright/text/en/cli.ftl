@@ -17,7 +17,7 @@ terminal-embargoed = { $card } + { $tokens ->
 }
 terminal-counters = Actions { $actions }, Buys { $buys }, Coins { $coins }
 terminal-nothing = nothing
-terminal-undone = Taken back.
+terminal-undone = Undone.
 terminal-saved = The game is saved in { $path }.
 terminal-goodbye = The game ends here. See you!
 
@@ -31,12 +31,12 @@ terminal-word-undo = undo
 terminal-word-save = save
 terminal-word-quit = quit
 terminal-help =
-    Answer with a number ([3] means 3), several numbers (1 1 4) or words: buy Silver, discard Estate, Estate, end turn. The beginning of a name is enough if it fits one card only; names in English and in your language both work.
+    Type a number ([3] means 3), several numbers (1 1 4) or words: buy Silver, discard Estate, Estate, end turn. The beginning of a name is enough if it fits only one card; names in English and in your language both work.
     { $card } NAME or ?NAME: what a card does
     { $supply }: the piles and the trash
-    { $log }: everything that happened
+    { $log }: everything that has happened
     { $undo }: back to your last decision
-    { $save } FILE: write the game down
+    { $save } FILE: save the game
     { $quit }: leave
 
 ## The end
@@ -75,13 +75,13 @@ cli-players = Players: { $players }
 cli-seed = Seed { $seed }
 cli-key = Key { $key }
 cli-code = Code { $code }
-cli-unfinished = The record ends here. { $player } has to decide.
+cli-unfinished = The record ends here. It is { $player }’s decision.
 cli-commitment-holds = The key belongs to the commitment { $commitment }.
 cli-commitment-given = It is the commitment that you gave.
 cli-commitment-compare = Compare it with the commitment that was shown when the game began.
 cli-answers-legal = { $number ->
-    [0] No answer has been given yet.
-    [one] { $number } answer was given, and it is legal.
-   *[other] { $number } answers were given, and all of them are legal.
+    [0] No moves were made yet.
+    [one] { $number } move was made, and it is legal.
+   *[other] { $number } moves were made, and all of them are legal.
 }
-cli-crash = the program broke down ({ $kind }: { $reason })
+cli-crash = the program crashed ({ $kind }: { $reason })

@@ -20,12 +20,12 @@ error-unknown-language = { $has_suggestion ->
 
 error-answer-incomplete = ‘{ $answer }’ is incomplete: name a card after the verb and after each comma
 error-answer-unreadable = { $has_suggestion ->
-    [yes] ‘{ $answer }’ is not an answer: did you mean ‘{ $suggestion }’?
-   *[no] ‘{ $answer }’ is not an answer: begin with a verb, as in ‘play Village’ or ‘end turn’
+    [yes] ‘{ $answer }’ is not a move: did you mean ‘{ $suggestion }’?
+   *[no] ‘{ $answer }’ is not a move: begin with a verb, as in ‘play Village’ or ‘end turn’
 }
 error-game-over = the game is over: there is nothing left to decide
-error-wrong-player = p{ $player } is not asked now: wait for p{ $asked }
-error-wrong-verb = ‘{ $verb }’ does not answer this: use one of { $verbs }
+error-wrong-player = it is not p{ $player }’s decision: wait for p{ $asked }
+error-wrong-verb = ‘{ $verb }’ is not possible now: use one of { $verbs }
 error-no-such-option = { $has_option ->
     [yes] there is no option ‘{ $option }’: choose one of { $options }
    *[no] no option was named: choose one of { $options }
@@ -49,18 +49,18 @@ error-too-many = { $most ->
 error-too-few = ‘{ $verb }’ takes at least { $least } here, { $given } named: name more
 error-empty-pile = the { $card } pile is empty: choose another card
 error-unaffordable = { $card } costs { $cost } and only { $coins } can be spent: choose a cheaper card
-error-no-buys-left = no Buy is left for { $card }: end the turn
+error-no-buys-left = you have no Buys left for { $card }: end the turn
 error-not-offered = { $has_offered ->
-    [yes] ‘{ $verb }’ can’t take { $card } here, or not so many: choose among { $offered }
+    [yes] ‘{ $verb }’ can’t take { $card } here, or not that many: choose among { $offered }
    *[no] ‘{ $verb }’ can’t take { $card } here: choose another card
 }
 
 ## Games and saved games
 
 error-player-count = { $number } players are too few or too many: a game is for { $least } to { $most }
-error-seed-range = the seed { $seed } is out of range: take a whole number from 0 to 2^64 − 1
+error-seed-range = the seed { $seed } is out of range: use a whole number from 0 to 2^64 − 1
 error-first-range = seat { $first } does not exist with { $players } players: seats are counted from 0
-error-nothing-to-undo = there is no answer to take back: the game has just begun
+error-nothing-to-undo = there is no move to undo: the game has just begun
 error-record-answer = answer { $number } of the record, ‘{ $answer }’, does not fit: { $reason }
 error-saved-format = the saved game has format { $found } and this version reads format { $expected }: open it with the version that saved it
 error-saved-damaged = the saved game is damaged ({ $reason }): go back to an earlier copy
@@ -105,8 +105,8 @@ scenario-expected = { $expected ->
 
 error-scenario-step = step { $step }: { $reason }
 error-scenario-differs = { $path }: expected { $expected }, found { $found }
-error-scenario-accepted = expected a refusal of ‘{ $answer }’, found it accepted
-error-scenario-changed = expected the refusal of ‘{ $answer }’ to say why and to change nothing, found otherwise
+error-scenario-accepted = expected ‘{ $answer }’ to be refused, but it was accepted
+error-scenario-changed = expected the refusal of ‘{ $answer }’ to say why and to change nothing, but it did not
 error-scenario-shuffles-left = { $number ->
     [one] expected { $number } more shuffle, found none: remove it from ‘shuffles’
    *[other] expected { $number } more shuffles, found none: remove them from ‘shuffles’
@@ -122,7 +122,7 @@ error-unknown-kingdom = { $has_suggestion ->
 }
 error-kingdom-missing = the kingdom ‘{ $kingdom }’ can’t be played yet (missing: { $missing }): choose another one
 error-kingdom-too-long = this is too long for a kingdom: the name of a kingdom, a code or ten cards have at most { $most } characters
-error-daily-date = ‘{ $day }’ is no day: write ‘daily’ for today, or a day as in ‘daily 2026-11-16’
+error-daily-date = ‘{ $day }’ is not a day: write ‘daily’ for today, or a day as in ‘daily 2026-11-16’
 error-kingdom-empty = a card name is missing in the kingdom: give a recommended kingdom, a code, or card names with commas between them
 error-kingdom-doubled = { $card } is in the kingdom twice: name it once
 error-kingdom-too-many = { $given } kingdom cards are too many: name at most { $most }
@@ -157,14 +157,14 @@ error-code-sets = a kingdom code holds 1 to { $most } sets, { $number } given: n
 error-record-unrecognised = this is not a record of a game: its first line must be ‘deckwright record 1’
 error-record-version = the record has version { $version } and this program reads version { $known }: use the Deckwright that wrote it
 error-record-key = line { $line }: ‘{ $text }’ is not part of a set-up: known keys are { $known }, and an empty line comes before the answers
-error-record-twice = line { $line }: { $key } is there a second time: keep one of them
-error-record-missing = the record does not say { $key }: add a line ‘{ $key }: …’ before the first empty line
+error-record-twice = line { $line }: { $key } is given a second time: keep one of them
+error-record-missing = the record lacks { $key }: add a line ‘{ $key }: …’ before the first empty line
 error-record-number = { $key ->
     [first] line { $line }: { $key } must be a whole number from { $least } to { $most } or ‘lot’, found ‘{ $value }’
    *[other] line { $line }: { $key } must be a whole number from { $least } to { $most }, found ‘{ $value }’
 }
 error-record-line = line { $line }: { $reason }
-error-record-answer-form = ‘{ $text }’ is not an answer of a player: write it as in ‘p0: buy Silver’
+error-record-answer-form = ‘{ $text }’ is not a player’s move: write it as in ‘p0: buy Silver’
 error-record-seat = there is no p{ $player } in a game of { $players } players: seats are counted from 0
 error-player-name = ‘{ $name }’ can’t be a player’s name: use 1 to { $most } visible characters on one line
 
@@ -174,7 +174,7 @@ error-unknown-bot = { $has_suggestion ->
     [yes] unknown bot ‘{ $name }’: did you mean ‘{ $suggestion }’?
    *[no] unknown bot ‘{ $name }’: choose among { $known }
 }
-error-game-too-long = the game is not over after { $most } answers: give up
+error-game-too-long = the game is not over after { $most } moves, so it was stopped
 error-no-such-card = { $has_suggestion ->
     [yes] there is no card ‘{ $name }’: did you mean ‘{ $suggestion }’?
    *[no] there is no card ‘{ $name }’: ‘deckwright cards’ lists them all
@@ -187,22 +187,22 @@ error-unknown-seat = there is no seat { $seat }: seats are counted from 0 to { $
 error-no-such-turn = there is no turn { $turn } in this record
 error-file-missing = there is no file { $path }: check its name
 error-file-is-folder = { $path } is a folder: name a file
-error-file-forbidden = { $path } may not be opened: check its permissions
+error-file-forbidden = { $path } can’t be opened: check its permissions
 error-file-not-text = { $path } is not UTF-8 text: name another file
 error-file-unreadable = { $path } can’t be used: { $reason }
-error-file-exists = { $path } is there already and holds no game: choose another name
-error-file-unnamed = no file is named: write its name after the command
+error-file-exists = { $path } already exists and is not a game: choose another name
+error-file-unnamed = no file was named: write its name after the command
 error-scenario-none = there is no scenario in this folder: scenarios are .yaml files
-error-game-goes-on = the game isn’t over: a rematch comes after its end
+error-game-goes-on = the game isn’t over yet: wait for its end
 
 ## Hosted games
 
 error-key-form = a key has 64 digits, each from 0 to 9 or a to f: copy it again, or let Deckwright make one
-error-seed-and-key = there is a seed and a key, and chance comes from one of them: leave the other out
-error-no-such-moment = there is no moment { $number } in this game: moments are counted by answers, from 0 to { $most }
+error-seed-and-key = there is both a seed and a key, but the shuffles come from only one: leave the other out
+error-no-such-moment = there is no moment { $number } in this game: moments are counted in moves, from 0 to { $most }
 error-native-keyed = the native machine doesn’t shuffle with a key: use the engine python
 error-commitment-form = a commitment has 64 digits, each from 0 to 9 or a to f: copy it again
 error-commitment-differs = the commitment in the record doesn’t belong to its key, so one of them was changed: get the record from the table again
-error-commitment-alone = there is a commitment and no key that could belong to it: take it out, or put the key in place of the seed
+error-commitment-alone = there is a commitment but no key for it: remove it, or put the key in place of the seed
 error-commitment-broken = the key of the record belongs to the commitment { $commitment } and not to the one given: compare that with what was shown when the game began; if it is right, this is not the game that was promised
-error-record-without-key = the record has a seed and no key, so there is nothing to verify: take the record of a hosted game, or watch this one with ‘deckwright replay’
+error-record-without-key = the record has a seed and no key, so there is nothing to verify: use the record of a hosted game, or watch this one with ‘deckwright replay’

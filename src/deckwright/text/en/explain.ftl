@@ -8,17 +8,17 @@ explain-coins = { $strategy } is furthest ahead in money in turn { $turn }: { $c
 explain-reached = { $points ->
     [one] { $points } point is
    *[other] { $points } points are
-} reached in the mean in turn: { $turns }.
+} reached on average in turn: { $turns }.
 explain-final = Points at the end: { $scores }.
-explain-lead = After turn { $turn } { $strategy } is ahead in { $ahead } of the games and wins { $held } of these; it is behind in { $behind } and wins { $turned } of these.
+explain-lead = After turn { $turn }, { $strategy } is ahead in { $ahead } of the games and wins { $held } of these; it is behind in { $behind } and wins { $turned } of these.
 explain-ending = A game lasts { $turns } turns. The last Province ends { $provinces } of the games, empty piles end { $piles }{ $stopped ->
     [yes] {""}; { $unfinished } were stopped at the turn limit
    *[no] {""}
 }.
-explain-first = Who moves first matters: the one who starts has { $share } of the victories{ $better ->
+explain-first = Moving first matters: the one who starts has { $share } of the victories{ $better ->
     [yes] {""}, more than an even share
    *[no] {""}, less than an even share
 }.
-explain-first-even = Who moves first hardly matters here: the one who starts has { $share } of the victories.
-explain-caution = Strategies are simple programs: this compares how these play, not all that their cards can do.
-explain-saved = The picture is in { $file }.
+explain-first-even = Moving first hardly matters here: the one who starts has { $share } of the victories.
+explain-caution = Strategies are simple programs: this compares how they play, not everything their cards can do.
+explain-saved = The plot is in { $file }.

@@ -94,8 +94,8 @@ event-play = { $source ->
 event-play-again = { $player } plays { $cards } again
 event-buy = { $player } buys { $cards }
 event-gain = { $target ->
-    [hand] { $player } gains { $cards } to the hand
-    [deck] { $player } gains { $cards } onto the deck
+    [hand] { $player } gains { $cards } to their hand
+    [deck] { $player } gains { $cards } onto their deck
    *[discard] { $source ->
         [trash] { $player } gains { $cards } from the trash
        *[supply] { $player } gains { $cards }
@@ -348,7 +348,7 @@ zone-deck = deck
 zone-discard = discard pile
 zone-in-play = in play
 zone-aside = set aside
-zone-looked = looked at
+zone-looked = being looked at
 zone-revealed = revealed
 zone-trash = trash
 zone-supply = Supply

@@ -19,9 +19,9 @@ plots-points-axis = victory points
 plots-coins = Money by turn
 plots-coins-axis = coins to spend
 plots-turn-axis = turn
-plots-band = mean and spread (± one standard deviation) of the games that last so long
+plots-band = mean and spread (± one standard deviation) of the games that last this long
 plots-length = How long games last
-plots-length-axis = turns of a player
+plots-length-axis = turns per player
 plots-length-mean = mean { $turns }
 plots-share-axis = % of the games
 plots-purchases = What { $strategy } buys, and when
@@ -36,9 +36,9 @@ plots-tournament-note = Share of the victories of the row against the column in 
 plots-rating = Rating
 plots-rating-note = Elo scale; 100 more wins about 64% of the games
 plots-ties = ties { $ties }%
-error-plot-missing = pictures are drawn by matplotlib, which is not installed: pip install "deckwright[plot]"
+error-plot-missing = plots are drawn by matplotlib, which is not installed: pip install "deckwright[plot]"
 error-plot-format = { $has_format ->
-    [yes] pictures can’t be written as ‘{ $format }’
-   *[no] the file name ‘{ $file }’ does not say what kind of picture to write
+    [yes] plots can’t be written as ‘{ $format }’
+   *[no] the file name ‘{ $file }’ does not say what kind of plot to write
 }: end it in { $known }
 error-plot-unwritable = ‘{ $file }’ can’t be written ({ $reason }): choose another place

@@ -28,15 +28,15 @@ sim-moving-later = Later
 
 ## Findings
 
-sim-no-difference = No difference is shown: every interval holds an even share.
+sim-no-difference = No clear difference: every interval includes an even share.
 sim-first-seat = Whoever moves first scores { $score }% ({ $low }–{ $high }; an even share is { $fair }).
 sim-endings = Games end by Provinces { $provinces }%, by empty piles { $piles }%, at the turn limit { $unfinished }%. Shared victories: { $ties }%.
-sim-length = A game has { $mean } turns for each player: half of the games at most { $median }, eight in ten from { $short } to { $long }.
+sim-length = A game lasts { $mean } turns per player: half of the games at most { $median }, eight in ten from { $short } to { $long }.
 sim-turn-by-turn = Turn by turn: coins to spend, and victory points after it
 sim-turn = Turn
 sim-coins = Coins
 sim-points-now = Points
-sim-caution = A score counts a shared victory in parts. Strategies are simple programs: this compares them, not what good players could do with the same cards.
+sim-caution = A shared victory counts in parts. Strategies are simple programs: this compares them, not what good players could do with the same cards.
 
 ## Tournaments
 
@@ -58,9 +58,9 @@ error-games-number = ‘{ $text }’ is not a number of games: write a whole num
 error-until-width = ‘{ $text }’ is not the width of an interval: write it as 1% or 0.01
 error-strategies-need-more = the strategies need { $number } kingdom cards together and a game has { $most }: let fewer of them play
 error-tournament-few = a tournament needs at least two strategies, { $number } given: name more, or take another kingdom
-error-worker-lost = a process that played games was ended from outside: try again, or with fewer processes (--jobs)
-error-cluster-missing = Dask is not installed, which a cluster needs: { $command }
-error-cluster-unreachable = no Dask scheduler answers at { $address }: check that it runs there
+error-worker-lost = a process that was playing games was stopped from outside: try again, or with fewer processes (--jobs)
+error-cluster-missing = a cluster needs Dask, which is not installed: { $command }
+error-cluster-unreachable = no Dask scheduler answers at { $address }: check that it is running
 error-cluster-empty = the cluster at { $address } has no workers: start some with ‘dask worker { $address }’
 error-cluster-failed = the cluster could not play ({ $reason }): check that Deckwright is installed on its workers
 error-cluster-versions = this is Deckwright { $here } and a worker of the cluster has { $there }: install the same version everywhere

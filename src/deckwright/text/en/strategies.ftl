@@ -32,5 +32,5 @@ error-strategy-no-buy = the strategy in { $file } buys nothing: add a section �
 error-strategy-needs = the strategy ‘{ $strategy }’ needs cards that this kingdom lacks: { $cards }
 error-unknown-strategy = { $has_suggestion ->
     [yes] unknown strategy ‘{ $name }’: did you mean ‘{ $suggestion }’?
-   *[no] unknown strategy ‘{ $name }’: ‘deckwright strategies’ lists those there are, and a file’s name ends with .strategy
+   *[no] unknown strategy ‘{ $name }’: ‘deckwright strategies’ lists them all, and the name of a file ends in .strategy
 }

@@ -80,8 +80,8 @@ cli-commitment-holds = La chiave corrisponde all’impegno { $commitment }.
 cli-commitment-given = È l’impegno che hai indicato.
 cli-commitment-compare = Confrontalo con l’impegno mostrato all’inizio della partita.
 cli-answers-legal = { $number ->
-    [0] Non è stata ancora data alcuna risposta.
-    [one] È stata data { $number } risposta ed è valida.
-   *[other] Sono state date { $number } risposte e sono tutte valide.
+    [0] Non è stata ancora fatta alcuna mossa.
+    [one] È stata fatta { $number } mossa ed è valida.
+   *[other] Sono state fatte { $number } mosse e sono tutte valide.
 }
 cli-crash = il programma si è interrotto ({ $kind }: { $reason })

@@ -20,12 +20,12 @@ error-unknown-language = { $has_suggestion ->
 
 error-answer-incomplete = «{ $answer }» è incompleta: indica una carta dopo il verbo e dopo ogni virgola
 error-answer-unreadable = { $has_suggestion ->
-    [yes] «{ $answer }» non è una risposta: intendevi «{ $suggestion }»?
-   *[no] «{ $answer }» non è una risposta: comincia con un verbo, come in «play Village» o «end turn»
+    [yes] «{ $answer }» non è una mossa: intendevi «{ $suggestion }»?
+   *[no] «{ $answer }» non è una mossa: comincia con un verbo, come in «play Village» o «end turn»
 }
 error-game-over = la partita è finita: non c’è più niente da decidere
 error-wrong-player = p{ $player } ora non deve decidere: aspetta p{ $asked }
-error-wrong-verb = «{ $verb }» qui non è una risposta: usa uno tra { $verbs }
+error-wrong-verb = «{ $verb }» ora non è possibile: usa uno tra { $verbs }
 error-no-such-option = { $has_option ->
     [yes] l’opzione «{ $option }» non esiste: scegli una tra { $options }
    *[no] non è indicata alcuna opzione: scegli una tra { $options }
@@ -60,8 +60,8 @@ error-not-offered = { $has_offered ->
 error-player-count = i giocatori sono { $number }, troppo pochi o troppi: si gioca in { $least } fino a { $most }
 error-seed-range = il seme { $seed } è fuori dai limiti: indica un numero intero da 0 a 2^64 − 1
 error-first-range = il posto { $first } non esiste con { $players } giocatori: i posti si contano da 0
-error-nothing-to-undo = non c’è alcuna risposta da annullare: la partita è appena cominciata
-error-record-answer = la risposta { $number } della registrazione, «{ $answer }», non va bene: { $reason }
+error-nothing-to-undo = non c’è alcuna mossa da annullare: la partita è appena cominciata
+error-record-answer = la mossa { $number } della registrazione, «{ $answer }», non va bene: { $reason }
 error-saved-format = la partita salvata ha il formato { $found } e questa versione legge il formato { $expected }: aprila con la versione che l’ha salvata
 error-saved-damaged = la partita salvata è danneggiata ({ $reason }): torna a una copia precedente
 
@@ -156,7 +156,7 @@ error-code-sets = un codice di regno contiene da 1 a { $most } insiemi, indicati
 
 error-record-unrecognised = questa non è la registrazione di una partita: la prima riga deve essere «deckwright record 1»
 error-record-version = la registrazione ha la versione { $version } e questo programma legge la versione { $known }: usa il Deckwright che l’ha scritta
-error-record-key = riga { $line }: «{ $text }» non fa parte della preparazione: le chiavi note sono { $known }, e prima delle risposte c’è una riga vuota
+error-record-key = riga { $line }: «{ $text }» non fa parte della preparazione: le chiavi note sono { $known }, e prima delle mosse c’è una riga vuota
 error-record-twice = riga { $line }: { $key } compare una seconda volta: lasciane una sola
 error-record-missing = nella registrazione manca { $key }: aggiungi una riga «{ $key }: …» prima della prima riga vuota
 error-record-number = { $key ->
@@ -164,7 +164,7 @@ error-record-number = { $key ->
    *[other] riga { $line }: { $key } deve essere un numero intero da { $least } a { $most }, trovato «{ $value }»
 }
 error-record-line = riga { $line }: { $reason }
-error-record-answer-form = «{ $text }» non è la risposta di un giocatore: scrivila come in «p0: buy Silver»
+error-record-answer-form = «{ $text }» non è la mossa di un giocatore: scrivila come in «p0: buy Silver»
 error-record-seat = p{ $player } non esiste in una partita con { $players } giocatori: i posti si contano da 0
 error-player-name = «{ $name }» non può essere il nome di un giocatore: usa da 1 a { $most } caratteri visibili su una riga
 
@@ -174,13 +174,13 @@ error-unknown-bot = { $has_suggestion ->
     [yes] bot sconosciuto «{ $name }»: intendevi «{ $suggestion }»?
    *[no] bot sconosciuto «{ $name }»: scegli tra { $known }
 }
-error-game-too-long = dopo { $most } risposte la partita non è finita: lasciala perdere
+error-game-too-long = dopo { $most } mosse la partita non è finita ed è stata interrotta
 error-no-such-card = { $has_suggestion ->
     [yes] la carta «{ $name }» non esiste: intendevi «{ $suggestion }»?
    *[no] la carta «{ $name }» non esiste: «deckwright cards» le elenca tutte
 }
 error-ambiguous-card = «{ $name }» può essere { $matches }: scrivi più lettere del nome
-error-answer-ambiguous = «{ $answer }» può voler dire { $meanings }: scrivi la risposta per intero
+error-answer-ambiguous = «{ $answer }» può voler dire { $meanings }: scrivi per intero
 error-no-such-number = la scelta { $number } non esiste: i numeri arrivano a { $most }
 error-numbers-clash = i numeri { $numbers } non stanno insieme: scegli cose di un solo tipo alla volta
 error-unknown-seat = il posto { $seat } non esiste: i posti si contano da 0 a { $most }
@@ -199,7 +199,7 @@ error-game-goes-on = la partita non è finita: la rivincita viene dopo la fine
 
 error-key-form = una chiave ha 64 cifre, ciascuna da 0 a 9 o da a a f: copiala di nuovo o lascia che Deckwright ne crei una
 error-seed-and-key = ci sono un seme e una chiave, ma il caso viene da uno solo dei due: togli l’altro
-error-no-such-moment = in questa partita non c’è il momento { $number }: i momenti si contano in risposte, da 0 a { $most }
+error-no-such-moment = in questa partita non c’è il momento { $number }: i momenti si contano in mosse, da 0 a { $most }
 error-native-keyed = la macchina nativa non mescola con una chiave: usa il motore python
 error-commitment-form = un impegno ha 64 cifre, ciascuna da 0 a 9 o da a a f: copialo di nuovo
 error-commitment-differs = l’impegno nella registrazione non corrisponde alla chiave, quindi uno dei due è stato cambiato: scarica di nuovo la registrazione dal tavolo

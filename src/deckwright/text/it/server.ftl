@@ -2,7 +2,7 @@
 
 error-data-version = I dati in { $path } sono stati scritti da un’altra versione di Deckwright (formato { $found }, questa conosce { $known }). Usa quella versione, o un altro file con --data.
 error-data-unusable = Non si possono conservare i dati in { $path }: { $reason }. Scegli un altro file con --data.
-error-data-not-written = Non è stato possibile scrivere la risposta su disco, quindi non vale. Riprova; se continua, bisogna controllare il disco del server.
+error-data-not-written = Non è stato possibile scrivere la mossa su disco, quindi non vale. Riprova; se continua, bisogna controllare il disco del server.
 error-data-damaged = I dati conservati sono danneggiati: { $reason }.
 error-bot-needs = Il bot { $bot } ha bisogno di queste carte nel regno: { $cards }. Aggiungi quelle che mancano o scegli un altro bot.
 error-table-without-person = A un tavolo serve almeno un posto per una persona.

@@ -20,7 +20,7 @@ terminal-counters = Akcje { $actions }, zakupy { $buys }, monety { $coins }
 terminal-nothing = nic
 terminal-undone = Cofnięto.
 terminal-saved = Rozgrywka jest zapisana w pliku { $path }.
-terminal-goodbye = Rozgrywka kończy się w tym miejscu. Do zobaczenia!
+terminal-goodbye = Na tym kończymy. Do zobaczenia!
 
 ## Słowa do wpisania
 
@@ -77,14 +77,14 @@ cli-players = Gracze: { $players }
 cli-seed = Ziarno { $seed }
 cli-key = Klucz { $key }
 cli-code = Kod { $code }
-cli-unfinished = Zapis kończy się w tym miejscu. Decyzję ma { $player }.
+cli-unfinished = Zapis kończy się w tym miejscu. Decyduje { $player }.
 cli-commitment-holds = Klucz pasuje do zobowiązania { $commitment }.
 cli-commitment-given = To jest podane zobowiązanie.
 cli-commitment-compare = Porównaj je z zobowiązaniem, które pokazano na początku rozgrywki.
 cli-answers-legal = { $number ->
-    [0] Nie padła jeszcze żadna odpowiedź.
-    [one] Padła { $number } odpowiedź i jest zgodna z zasadami.
-    [few] Padły { $number } odpowiedzi i wszystkie są zgodne z zasadami.
-   *[many] Padło { $number } odpowiedzi i wszystkie są zgodne z zasadami.
+    [0] Nie wykonano jeszcze żadnego ruchu.
+    [one] Wykonano { $number } ruch, zgodny z zasadami.
+    [few] Wykonano { $number } ruchy, wszystkie zgodne z zasadami.
+   *[many] Wykonano { $number } ruchów, wszystkie zgodne z zasadami.
 }
-cli-crash = program się załamał ({ $kind }: { $reason })
+cli-crash = program uległ awarii ({ $kind }: { $reason })

@@ -20,12 +20,12 @@ error-unknown-language = { $has_suggestion ->
 
 error-answer-incomplete = „{ $answer }” jest niepełne: po czasowniku i po każdym przecinku podaj kartę
 error-answer-unreadable = { $has_suggestion ->
-    [yes] „{ $answer }” to nie odpowiedź: czy chodziło o „{ $suggestion }”?
-   *[no] „{ $answer }” to nie odpowiedź: zacznij od czasownika, na przykład „play Village” albo „end turn”
+    [yes] „{ $answer }” to nie ruch: czy chodziło o „{ $suggestion }”?
+   *[no] „{ $answer }” to nie ruch: zacznij od czasownika, na przykład „play Village” albo „end turn”
 }
 error-game-over = rozgrywka jest skończona: nie ma już o czym decydować
 error-wrong-player = p{ $player } nie ma teraz decyzji: poczekaj na p{ $asked }
-error-wrong-verb = „{ $verb }” nie jest tu odpowiedzią: użyj jednego z { $verbs }
+error-wrong-verb = „{ $verb }” nie jest teraz możliwe: użyj jednego z { $verbs }
 error-no-such-option = { $has_option ->
     [yes] nie ma opcji „{ $option }”: wybierz jedną z { $options }
    *[no] nie podano opcji: wybierz jedną z { $options }
@@ -61,8 +61,8 @@ error-not-offered = { $has_offered ->
 error-player-count = graczy jest { $number }, za mało albo za dużo: gra się od { $least } do { $most } osób
 error-seed-range = ziarno { $seed } jest poza zakresem: podaj liczbę całkowitą od 0 do 2^64 − 1
 error-first-range = nie ma miejsca { $first }, gdy graczy jest { $players }: miejsca liczy się od 0
-error-nothing-to-undo = nie ma odpowiedzi do cofnięcia: rozgrywka dopiero się zaczęła
-error-record-answer = odpowiedź { $number } w zapisie, „{ $answer }”, nie pasuje: { $reason }
+error-nothing-to-undo = nie ma ruchu do cofnięcia: gra dopiero się zaczęła
+error-record-answer = ruch { $number } w zapisie, „{ $answer }”, nie pasuje: { $reason }
 error-saved-format = zapisana gra ma format { $found }, a ta wersja czyta format { $expected }: otwórz ją w wersji, która ją zapisała
 error-saved-damaged = zapisana gra jest uszkodzona ({ $reason }): wróć do wcześniejszej kopii
 
@@ -106,7 +106,7 @@ scenario-expected = { $expected ->
 
 error-scenario-step = krok { $step }: { $reason }
 error-scenario-differs = { $path }: oczekiwano { $expected }, jest { $found }
-error-scenario-accepted = oczekiwano odmowy na „{ $answer }”, a odpowiedź przyjęto
+error-scenario-accepted = oczekiwano odmowy na „{ $answer }”, a ruch przyjęto
 error-scenario-changed = oczekiwano, że odmowa na „{ $answer }” poda powód i niczego nie zmieni, a jest inaczej
 error-scenario-shuffles-left = { $number ->
     [one] oczekiwano jeszcze { $number } tasowania, a go nie było: usuń je z „shuffles”
@@ -158,7 +158,7 @@ error-code-sets = kod królestwa mieści od 1 do { $most } zestawów, a podano {
 
 error-record-unrecognised = to nie jest zapis rozgrywki: pierwszy wiersz musi brzmieć „deckwright record 1”
 error-record-version = zapis ma wersję { $version }, a ten program czyta wersję { $known }: użyj Deckwrighta, który go zapisał
-error-record-key = wiersz { $line }: „{ $text }” nie należy do przygotowania gry: znane klucze to { $known }, a przed odpowiedziami jest pusty wiersz
+error-record-key = wiersz { $line }: „{ $text }” nie należy do przygotowania gry: znane klucze to { $known }, a przed ruchami jest pusty wiersz
 error-record-twice = wiersz { $line }: { $key } pojawia się drugi raz: zostaw jeden
 error-record-missing = w zapisie brakuje { $key }: dodaj wiersz „{ $key }: …” przed pierwszym pustym wierszem
 error-record-number = { $key ->
@@ -166,7 +166,7 @@ error-record-number = { $key ->
    *[other] wiersz { $line }: { $key } musi być liczbą całkowitą od { $least } do { $most }, jest „{ $value }”
 }
 error-record-line = wiersz { $line }: { $reason }
-error-record-answer-form = „{ $text }” to nie odpowiedź gracza: pisz tak jak „p0: buy Silver”
+error-record-answer-form = „{ $text }” to nie ruch gracza: pisz tak jak „p0: buy Silver”
 error-record-seat = nie ma p{ $player }, gdy graczy jest { $players }: miejsca liczy się od 0
 error-player-name = „{ $name }” nie może być imieniem gracza: użyj od 1 do { $most } widocznych znaków w jednym wierszu
 
@@ -176,13 +176,13 @@ error-unknown-bot = { $has_suggestion ->
     [yes] nieznany bot „{ $name }”: czy chodziło o „{ $suggestion }”?
    *[no] nieznany bot „{ $name }”: do wyboru są { $known }
 }
-error-game-too-long = rozgrywka nie skończyła się, choć odpowiedzi było { $most }: przerwij ją
+error-game-too-long = gra nie skończyła się, choć ruchów było { $most }: przerwano ją
 error-no-such-card = { $has_suggestion ->
     [yes] nie ma karty „{ $name }”: czy chodziło o „{ $suggestion }”?
    *[no] nie ma karty „{ $name }”: „deckwright cards” wypisuje wszystkie
 }
 error-ambiguous-card = „{ $name }” pasuje do { $matches }: napisz więcej liter
-error-answer-ambiguous = „{ $answer }” może znaczyć { $meanings }: napisz pełną odpowiedź
+error-answer-ambiguous = „{ $answer }” może znaczyć { $meanings }: napisz to w całości
 error-no-such-number = nie ma wyboru { $number }: największy numer to { $most }
 error-numbers-clash = numery { $numbers } nie pasują do siebie: wybieraj naraz rzeczy jednego rodzaju
 error-unknown-seat = nie ma miejsca { $seat }: miejsca liczy się od 0 do { $most }
@@ -201,7 +201,7 @@ error-game-goes-on = rozgrywka jeszcze trwa: rewanż jest możliwy po jej końcu
 
 error-key-form = klucz ma 64 cyfry, każda od 0 do 9 lub od a do f: skopiuj go jeszcze raz albo pozwól Deckwrightowi go utworzyć
 error-seed-and-key = podano ziarno i klucz, a los bierze się tylko z jednego z nich: usuń drugie
-error-no-such-moment = w tej rozgrywce nie ma chwili { $number }: chwile liczy się odpowiedziami, od 0 do { $most }
+error-no-such-moment = w tej grze nie ma chwili { $number }: chwile liczy się ruchami, od 0 do { $most }
 error-native-keyed = maszyna natywna nie tasuje kluczem: użyj maszyny python
 error-commitment-form = zobowiązanie ma 64 cyfry, każda od 0 do 9 lub od a do f: skopiuj je jeszcze raz
 error-commitment-differs = zobowiązanie w zapisie nie pasuje do klucza, więc jedno z nich zmieniono: pobierz zapis ze stołu jeszcze raz

@@ -2,7 +2,7 @@
 
 explain-nothing = Żadnej rozgrywki nie dokończono.
 explain-winner = { $strategy } wygrywa: { $share } zwycięstw.
-explain-undecided = Nie do rozstrzygnięcia: { $strategy } ma { $share } zwycięstw. Więcej rozgrywek da odpowiedź.
+explain-undecided = Nie do rozstrzygnięcia: { $strategy } ma { $share } zwycięstw. Rozstrzygnęłoby więcej rozgrywek.
 explain-purchases = Najbardziej różnią się zakupy, kopie na rozgrywkę ({ $strategies }): { $cards }.
 explain-coins = { $strategy } ma największą przewagę w pieniądzach w turze { $turn }: monety do wydania { $coins } wobec { $other }.
 explain-reached = { $points ->
@@ -22,4 +22,4 @@ explain-first = Ważne, kto zaczyna: pierwszy gracz ma { $share } zwycięstw{ $b
 }.
 explain-first-even = Prawie nie ma tu znaczenia, kto zaczyna: pierwszy gracz ma { $share } zwycięstw.
 explain-caution = Strategie to proste programy: porównano, jak grają właśnie one, a nie wszystko, co potrafią ich karty.
-explain-saved = Obraz jest w pliku { $file }.
+explain-saved = Wykres jest w pliku { $file }.

@@ -190,7 +190,7 @@ event-cheaper = { $number ->
 event-coin-token = { $player } kładzie żeton monety na podkładce Okrętu pirackiego (jest ich { $number })
 event-pile-token = { $player } kładzie żeton embarga na stosie { $cards }
     .case = genitive
-event-unaffected = Atak nie działa na gracza { $player } ({ $cards })
+event-unaffected = { $player }: Atak nie działa ({ $cards })
 event-clean-up = { $count ->
     [0] { $player } nie ma czego odrzucić w fazie porządków
     [one] { $player } odrzuca w fazie porządków { $count } kartę
@@ -208,7 +208,7 @@ prompt-asked-by = { $steps ->
 prompt-attack = { $player } atakuje cię kartą { $card }: { $sentence }
 prompt-played-by = { $player } zagrywa { $card }: { $sentence }
     .case = accusative
-prompt-about = { $sentence } (karty gracza { $player })
+prompt-about = { $sentence } (czyje karty: { $player })
 prompt-action-phase = zagraj kartę Akcji albo zakończ akcje
 prompt-buy-phase = { $offer ->
     [play] zagraj karty Skarbów albo zakończ turę
@@ -393,7 +393,7 @@ zone-deck = talia
 zone-discard = stos kart odrzuconych
 zone-in-play = w grze
 zone-aside = odłożone na bok
-zone-looked = podejrzane
+zone-looked = podglądane
 zone-revealed = odkryte
 zone-trash = Śmietnisko
 zone-supply = Zasoby

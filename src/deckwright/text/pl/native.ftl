@@ -3,7 +3,7 @@
 error-no-native-machine = nie ma maszyny natywnej ({ $reason }): użyj maszyny python albo zainstaluj Deckwright ponownie tam, gdzie jest kompilator C++
 error-native-refused = maszyna natywna nie może grać dalej ({ $reason }): użyj maszyny python
 doctor-version = Deckwright { $version }, Python { $python }
-doctor-native = maszyna natywna: jest, na niej biegną symulacje
+doctor-native = maszyna natywna: jest; działają na niej symulacje
 doctor-no-native = maszyna natywna: brak ({ $reason }); wszystko działa na maszynie Pythona, symulacje są wolniejsze
 doctor-page = strona do przeglądarki: jest, pokazuje ją deckwright serve
 doctor-no-page = strona do przeglądarki: brak ({ $reason }); wszystko inne działa

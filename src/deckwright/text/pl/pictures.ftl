@@ -37,9 +37,9 @@ plots-tournament-note = Udział wiersza w zwycięstwach nad kolumną w procentac
 plots-rating = Ranking
 plots-rating-note = skala Elo; 100 więcej wygrywa około 64% rozgrywek
 plots-ties = remisy { $ties }%
-error-plot-missing = obrazy rysuje matplotlib, którego nie ma: pip install "deckwright[plot]"
+error-plot-missing = wykresy rysuje matplotlib, którego nie ma: pip install "deckwright[plot]"
 error-plot-format = { $has_format ->
-    [yes] obrazu nie da się zapisać jako „{ $format }”
-   *[no] nazwa pliku „{ $file }” nie mówi, jaki ma to być obraz
+    [yes] wykresu nie da się zapisać jako „{ $format }”
+   *[no] nazwa pliku „{ $file }” nie mówi, jaki ma to być wykres
 }: zakończ ją na { $known }
 error-plot-unwritable = nie da się zapisać „{ $file }” ({ $reason }): wybierz inne miejsce

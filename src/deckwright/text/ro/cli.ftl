@@ -83,9 +83,9 @@ cli-commitment-holds = Cheia corespunde angajamentului { $commitment }.
 cli-commitment-given = Este angajamentul pe care l-ai dat.
 cli-commitment-compare = Compară-l cu angajamentul arătat la începutul jocului.
 cli-answers-legal = { $number ->
-    [0] Încă nu s-a dat niciun răspuns.
-    [one] S-a dat { $number } răspuns și este conform regulilor.
-    [few] S-au dat { $number } răspunsuri și toate sunt conforme regulilor.
-   *[other] S-au dat { $number } de răspunsuri și toate sunt conforme regulilor.
+    [0] Încă nu s-a făcut nicio mutare.
+    [one] S-a făcut { $number } mutare și este conformă cu regulile.
+    [few] S-au făcut { $number } mutări și toate sunt conforme cu regulile.
+   *[other] S-au făcut { $number } de mutări și toate sunt conforme cu regulile.
 }
 cli-crash = programul s-a oprit ({ $kind }: { $reason })

@@ -20,8 +20,8 @@ error-unknown-language = { $has_suggestion ->
 
 error-answer-incomplete = „{ $answer }” este incomplet: numește o carte după verb și după fiecare virgulă
 error-answer-unreadable = { $has_suggestion ->
-    [yes] „{ $answer }” nu este un răspuns: ai vrut să spui „{ $suggestion }”?
-   *[no] „{ $answer }” nu este un răspuns: începe cu un verb, ca în „play Village” sau „end turn”
+    [yes] „{ $answer }” nu este o mutare: ai vrut să spui „{ $suggestion }”?
+   *[no] „{ $answer }” nu este o mutare: începe cu un verb, ca în „play Village” sau „end turn”
 }
 error-game-over = jocul s-a terminat: nu mai este nimic de hotărât
 error-wrong-player = p{ $player } nu are acum de hotărât: așteaptă-l pe p{ $asked }
@@ -61,8 +61,8 @@ error-not-offered = { $has_offered ->
 error-player-count = numărul de jucători, { $number }, este prea mic sau prea mare: se joacă de la { $least } la { $most }
 error-seed-range = sămânța { $seed } este în afara limitelor: alege un număr întreg de la 0 la 2^64 − 1
 error-first-range = locul { $first } nu există când numărul de jucători este { $players }: locurile se numără de la 0
-error-nothing-to-undo = nu este niciun răspuns de luat înapoi: jocul abia a început
-error-record-answer = răspunsul { $number } din înregistrare, „{ $answer }”, nu se potrivește: { $reason }
+error-nothing-to-undo = nu este nicio mutare de anulat: jocul abia a început
+error-record-answer = mutarea { $number } din înregistrare, „{ $answer }”, nu se potrivește: { $reason }
 error-saved-format = jocul salvat are formatul { $found }, iar această versiune citește formatul { $expected }: deschide-l cu versiunea care l-a salvat
 error-saved-damaged = jocul salvat este deteriorat ({ $reason }): întoarce-te la o copie mai veche
 
@@ -159,7 +159,7 @@ error-code-sets = un cod de regat cuprinde de la 1 la { $most } seturi, iar aici
 
 error-record-unrecognised = aceasta nu este înregistrarea unui joc: primul rând trebuie să fie „deckwright record 1”
 error-record-version = înregistrarea are versiunea { $version }, iar acest program citește versiunea { $known }: folosește Deckwright-ul care a scris-o
-error-record-key = rândul { $line }: „{ $text }” nu face parte din pregătire: cheile cunoscute sunt { $known }, iar înaintea răspunsurilor este un rând gol
+error-record-key = rândul { $line }: „{ $text }” nu face parte din pregătire: cheile cunoscute sunt { $known }, iar înaintea mutărilor este un rând gol
 error-record-twice = rândul { $line }: { $key } apare a doua oară: păstrează una singură
 error-record-missing = în înregistrare lipsește { $key }: adaugă un rând „{ $key }: …” înaintea primului rând gol
 error-record-number = { $key ->
@@ -167,7 +167,7 @@ error-record-number = { $key ->
    *[other] rândul { $line }: { $key } trebuie să fie un număr întreg de la { $least } la { $most }, găsit „{ $value }”
 }
 error-record-line = rândul { $line }: { $reason }
-error-record-answer-form = „{ $text }” nu este răspunsul unui jucător: scrie-l ca în „p0: buy Silver”
+error-record-answer-form = „{ $text }” nu este mutarea unui jucător: scrie-o ca în „p0: buy Silver”
 error-record-seat = p{ $player } nu există când numărul de jucători este { $players }: locurile se numără de la 0
 error-player-name = „{ $name }” nu poate fi numele unui jucător: folosește între 1 și { $most } de caractere vizibile pe un singur rând
 
@@ -177,13 +177,13 @@ error-unknown-bot = { $has_suggestion ->
     [yes] bot necunoscut „{ $name }”: ai vrut să spui „{ $suggestion }”?
    *[no] bot necunoscut „{ $name }”: alege dintre { $known }
 }
-error-game-too-long = jocul nu s-a terminat, deși răspunsurile au fost { $most }: renunță la el
+error-game-too-long = jocul nu s-a terminat, deși mutările au fost { $most }: a fost oprit
 error-no-such-card = { $has_suggestion ->
     [yes] nu există cartea „{ $name }”: ai vrut să spui „{ $suggestion }”?
    *[no] nu există cartea „{ $name }”: „deckwright cards” le arată pe toate
 }
 error-ambiguous-card = „{ $name }” poate fi { $matches }: scrie mai mult din nume
-error-answer-ambiguous = „{ $answer }” poate însemna { $meanings }: scrie răspunsul întreg
+error-answer-ambiguous = „{ $answer }” poate însemna { $meanings }: scrie mutarea întreagă
 error-no-such-number = nu există opțiunea { $number }: numerele merg până la { $most }
 error-numbers-clash = numerele { $numbers } nu merg împreună: alege odată lucruri de un singur fel
 error-unknown-seat = nu există locul { $seat }: locurile se numără de la 0 la { $most }
@@ -202,7 +202,7 @@ error-game-goes-on = jocul nu s-a încheiat: revanșa vine după sfârșit
 
 error-key-form = o cheie are 64 de cifre, fiecare de la 0 la 9 sau de la a la f: copiaz-o din nou sau lasă Deckwright să facă una
 error-seed-and-key = sunt date o sămânță și o cheie, iar hazardul vine doar din una dintre ele: scoate-o pe cealaltă
-error-no-such-moment = în acest joc nu există momentul { $number }: momentele se numără în răspunsuri, de la 0 la { $most }
+error-no-such-moment = în acest joc nu există momentul { $number }: momentele se numără în mutări, de la 0 la { $most }
 error-native-keyed = mașina nativă nu amestecă folosind o cheie: folosește motorul python
 error-commitment-form = un angajament are 64 de cifre, fiecare de la 0 la 9 sau de la a la f: copiază-l din nou
 error-commitment-differs = angajamentul din înregistrare nu corespunde cheii, deci unul dintre ele a fost schimbat: ia din nou înregistrarea de la masă

@@ -219,7 +219,7 @@ table-undo-ask = Cere anularea
 table-undo-asked = { $player } cere anularea mutării: „{ $move }”.
 table-undo-waits = Ai cerut anularea mutării „{ $move }”. Mai trebuie acordul de la: { $players }
 table-agree = Accept
-table-move-end = sfârșitul turului
+table-move-end = sfârșitul turei
 table-refuse = Refuz
 
 ## Noutăți de la masă
