@@ -1,4 +1,4 @@
-// What this reader likes, kept in this browser: language, theme, motion, pace, keys, warnings, name.
+// What this reader likes, kept in this browser: language, theme, motion, pace, sounds, keys, warnings, name.
 export const LANGUAGES = ["en", "pl", "it", "ro"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Languages are called as those who speak them call them. */
@@ -18,6 +18,7 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   pace: Pace;
+  sounds: boolean;
   singleKeys: boolean;
   warnEndTurn: boolean;
   warnBuy: boolean;
@@ -62,6 +63,7 @@ function kept(): Kept {
     theme: pick(found["theme"], ["auto", "light", "dark"], "auto"),
     motion: pick(found["motion"], ["auto", "fast", "none"], "auto"),
     pace: pick(found["pace"], Object.keys(PACES) as Pace[], "normal"),
+    sounds: found["sounds"] === true,
     singleKeys: found["singleKeys"] !== false,
     warnEndTurn: found["warnEndTurn"] !== false,
     warnBuy: found["warnBuy"] !== false,
@@ -159,6 +161,13 @@ class Preferences {
   }
   set countDeck(value: boolean) {
     this.#keep("countDeck", value);
+  }
+  /** Small sounds at the table; set through `sounds.turn`, which also makes or ends them. */
+  get sounds(): boolean {
+    return this.#kept.sounds;
+  }
+  set sounds(value: boolean) {
+    this.#keep("sounds", value);
   }
   /** The hints of the guided game that have been put away. */
   get hints(): readonly string[] {
