@@ -32,7 +32,8 @@ COMMAND = (str(Path(sys.executable).parent / "deckwright"),)
 class Server:
     """The command people type, on a data file and a port that stay the same when it is killed and started again."""
 
-    def __init__(self, folder: Path, command: tuple[str, ...] = COMMAND) -> None:
+    def __init__(self, folder: Path, command: tuple[str, ...] = COMMAND, options: tuple[str, ...] = ()) -> None:
+        self._options = options
         self._data, self._log, self._port, self._command = folder / "tables.sqlite", folder / "server.log", free_port(), command
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
@@ -45,7 +46,7 @@ class Server:
     def start(self) -> None:
         """Start it; returns when it listens."""
         with self._log.open("a", encoding="utf-8") as log:
-            command = [*self._command, "serve", "--port", str(self._port), "--data", str(self._data)]
+            command = [*self._command, "serve", "--port", str(self._port), "--data", str(self._data), *self._options]
             self._process = subprocess.Popen(command, stdout=log, stderr=log)
         until = time.monotonic() + 60
         while time.monotonic() < until and self._process.poll() is None:

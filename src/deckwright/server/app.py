@@ -18,6 +18,7 @@ from starlette.routing import Mount, Route, Router, WebSocketRoute
 
 from deckwright.server import openapi
 from deckwright.server.http_api import Interface, addresses, respond, unknown_address
+from deckwright.server.invitation import Network
 from deckwright.server.limits import Limits
 from deckwright.server.origins import Origins
 from deckwright.server.page import Guard, Page
@@ -32,12 +33,18 @@ FORGET_SECONDS = 60 * 24 * 3600.0
 log = logging.getLogger("deckwright.server")
 
 
-def make_app(data: Path, page: Path | None = None, limits: Limits | None = None, origins: Origins | None = None) -> Starlette:
-    """The application with its tables in the file ``data``."""
+def make_app(
+    data: Path,
+    page: Path | None = None,
+    limits: Limits | None = None,
+    origins: Origins | None = None,
+    network: Network | None = None,
+) -> Starlette:
+    """The application with its tables in the file ``data``; ``network`` says where it listens."""
     known = origins or Origins()
     storage = Storage(data)
     tables = Tables(storage, limits)
-    interface = Interface(tables)
+    interface = Interface(tables, network)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -18,6 +18,7 @@ from starlette.responses import Response
 from deckwright.errors import Problem
 from deckwright.notation.kingdom_code import Kingdom
 from deckwright.notation.record import write_record
+from deckwright.server.invitation import Invitation, Network, invitation
 from deckwright.server.kingdom_choice import chosen_kingdom, kingdom_facts
 from deckwright.server.library import library
 from deckwright.server.limits import LONGEST_MESSAGE, Addresses
@@ -71,6 +72,7 @@ ROUTES = (
     Route("POST", "/api/tables", "new_table", "Make a table and take its first seat.", NewTable, Taken, 201, (503,)),
     Route("GET", "/api/tables/{table}", "table", "A table as everybody sees it.", answer=TableInfo, problems=(404, 503)),
     Route("POST", "/api/tables/{table}/seats", "join", "Take a free seat.", Join, Taken, 201, (404, 409, 503)),
+    Route("GET", "/api/tables/{table}/invitation", "invitation", "The way to a table for others.", answer=Invitation, problems=(404, 503)),
     Route("GET", "/api/tables/{table}/result", "result", "How the game ended.", answer=Result, problems=(404, 409, 503)),
     Route("GET", "/api/tables/{table}/record", "record", "The record of a game that is over.", answer=str, problems=(404, 409, 503)),
     Route("GET", "/api/tables/{table}/record.json", "record_data", "The same as JSON.", answer=RecordData, problems=(404, 409, 503)),
@@ -100,8 +102,8 @@ def refuse(problem: Problem) -> Response:
 class Interface:
     """Carries out what is asked over HTTP."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, tables: Tables, network: Network | None = None) -> None:
+        self.tables, self.network = tables, network
         limits = tables.limits
         self._requests, self._tables, self._joins = Addresses(limits.requests), Addresses(limits.new_tables), Addresses(limits.joins)
 
@@ -166,6 +168,11 @@ class Interface:
     async def _table(self, request: Request, body: None) -> TableInfo:
         async with self.tables.looking(request.path_params["table"]) as live:
             return live.info()
+
+    async def _invitation(self, request: Request, body: None) -> Invitation:
+        async with self.tables.looking(request.path_params["table"]) as live:
+            root = request.scope.get("app_root_path", "")  # where a proxy serves us, without our own /api
+            return invitation(live.table.id, request.url.scheme, request.headers.get("host", ""), root, self.network)
 
     async def _join(self, request: Request, body: Join) -> Taken:
         self._limit(self._joins, request)

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from deckwright.server import messages, outcome
+from deckwright.server import invitation, messages, outcome
 
 REFERENCE = "#/$defs/{name}"
 REQUESTS = (messages.NewTable, messages.Join, messages.KingdomChoice, messages.Said)
@@ -22,6 +22,7 @@ ANSWERS = (
     messages.Lobby,
     messages.Taken,
     messages.TableInfo,
+    invitation.Invitation,
     outcome.Result,
     messages.Failure,
     messages.Told,

@@ -1,6 +1,7 @@
 // The HTTP interface: what can be chosen, tables made, seats taken, results and records.
 import type {
   Failure,
+  Invitation,
   Join,
   KingdomChoice,
   KingdomFacts,
@@ -64,6 +65,7 @@ export const kingdom = (choice: KingdomChoice): Promise<KingdomFacts> => ask("ki
 export const lobby = (): Promise<Lobby> => ask("tables");
 export const newTable = (table: NewTable): Promise<Taken> => ask("tables", table);
 export const tableInfo = (id: string): Promise<TableInfo> => ask(`tables/${encodeURIComponent(id)}`);
+export const invitation = (id: string): Promise<Invitation> => ask(`tables/${encodeURIComponent(id)}/invitation`);
 export const join = (id: string, wish: Join): Promise<Taken> => ask(`tables/${encodeURIComponent(id)}/seats`, wish);
 export const result = (id: string): Promise<Result> => ask(`tables/${encodeURIComponent(id)}/result`);
 

@@ -37,5 +37,6 @@ error-wrong-method = { $method } is not possible at { $path }. The interface is 
 error-port-busy = Port { $port } is in use or not allowed. Choose another one with --port.
 
 serve-running = Deckwright is at { $url }
+serve-others = Others on your network open { $url }
 serve-hint = Press Ctrl-C to stop. Tables are kept in { $path }.
 serve-no-page = The page for the browser was not built ({ $reason }); only the interface under /api works.

@@ -37,5 +37,6 @@ error-wrong-method = { $method } non è possibile in { $path }. L’interfaccia 
 error-port-busy = La porta { $port } è occupata o non consentita. Scegline un’altra con --port.
 
 serve-running = Deckwright è su { $url }
+serve-others = Gli altri nella tua rete aprono { $url }
 serve-hint = Ctrl-C per fermare. I tavoli sono conservati in { $path }.
 serve-no-page = La pagina per il browser non è stata costruita ({ $reason }); funziona solo l’interfaccia /api.

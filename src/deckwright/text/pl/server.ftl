@@ -37,5 +37,6 @@ error-wrong-method = { $method } nie jest możliwe pod { $path }. Opis interfejs
 error-port-busy = Port { $port } jest zajęty albo niedozwolony. Wybierz inny: --port.
 
 serve-running = Deckwright działa pod adresem { $url }
+serve-others = Inni w twojej sieci otwierają { $url }
 serve-hint = Ctrl-C zatrzymuje serwer. Stoły są przechowywane w { $path }.
 serve-no-page = Strona dla przeglądarki nie została zbudowana ({ $reason }); działa tylko interfejs /api.

@@ -37,5 +37,6 @@ error-wrong-method = { $method } nu este posibil la { $path }. Interfața este d
 error-port-busy = Portul { $port } este ocupat sau nu este permis. Alege altul cu --port.
 
 serve-running = Deckwright este la { $url }
+serve-others = Ceilalți din rețeaua ta deschid { $url }
 serve-hint = Ctrl-C oprește serverul. Mesele sunt păstrate în { $path }.
 serve-no-page = Pagina pentru browser nu a fost construită ({ $reason }); funcționează doar interfața /api.
