@@ -76,7 +76,7 @@ def test_the_code_is_a_picture_and_nothing_else() -> None:
 @pytest.mark.usefixtures("own_address")
 def test_over_http(tmp_path: Path) -> None:
     app = make_app(tmp_path / "tables.sqlite", origins=Origins(("testserver",)), network=HOME)
-    with TestClient(app, root_path="/cards") as client:
+    with TestClient(app, base_url="http://testserver/cards", root_path="/cards") as client:
         table = make_table(client, PERSON, PERSON)["table"]
         links = [
             client.get(f"/api/tables/{table}/invitation", headers={"host": host}).json()["link"]
