@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from io import BytesIO
 from ipaddress import ip_address
 
-from deckwright.server.messages import Body
+from deckwright.server.message_parts import Body
 
 NOWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 """Addresses kept for documentation: the way there leads through the network, and nothing is ever sent."""
