@@ -5,9 +5,11 @@ from __future__ import annotations
 import gc
 import tracemalloc
 from random import Random
+from typing import Any
 
 import pytest
 
+from deckwright.engine import decision, history
 from deckwright.engine.decision import Answer
 from deckwright.engine.game import Game, Setup
 from deckwright.engine.randomness import new_key
@@ -171,3 +173,43 @@ def test_a_hosted_game_takes_little_memory(players: int) -> None:
         tracemalloc.stop()
     print(f"{players} players: {held / 1000:.1f} kB")
     assert held < 60_000
+
+
+def test_the_work_of_looking_back_is_done_once_and_can_be_done_in_small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    random = Random(4)
+    game, every = Game(setup := random_setup(random), keep=4), Game(setup)
+    while not game.is_over and game.answers_given < 300:
+        said = random_answer(game.decision, random)
+        game.answer(said)
+        every.answer(said)
+    played = 0
+    give = decision.give
+
+    def counted(*anything: Any) -> None:
+        nonlocal played
+        played += 1
+        give(*anything)
+
+    monkeypatch.setattr(history, "give", counted)
+    last = game.answers_given - 20
+    assert game.distance(last) == last
+    for _ in game.approach(last):
+        assert played <= history.MARK_EVERY
+        played = 0
+    played = 0
+    for number in (last, last - 1, last // 2, 1, last):
+        assert game.view_at(0, number) == every.view_at(0, number)
+        assert game.distance(number) < history.MARK_EVERY
+    assert played < 5 * history.MARK_EVERY
+    for since in (0, 1, history.MARK_EVERY, last):
+        for _ in game.recall(since):
+            assert played >= 0
+        played = 0
+        assert game.log_batches(0, since) == every.log_batches(0, since)
+        assert played == 0, "what was recalled is told without playing it again"
+    game.undo_to(last - 5)
+    every.undo_to(last - 5)
+    assert game.state == every.state
+    assert game.log_batches(1) == every.log_batches(1)
+    with pytest.raises(Problem):
+        game.distance(last)

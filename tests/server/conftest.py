@@ -10,13 +10,20 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from deckwright.server import tables
 from deckwright.server.app import make_app
 from deckwright.server.limits import Limits, Rate
 from deckwright.server.origins import Origins
 from tests.server.talking import hang_up_all
 
 PLENTY = Rate(1_000_000, 1)
-GENEROUS = Limits(playing=PLENTY, watching=PLENTY, new_tables=PLENTY, joins=PLENTY, requests=PLENTY)
+GENEROUS = Limits(playing=PLENTY, watching=PLENTY, new_tables=PLENTY, joins=PLENTY, requests=PLENTY, sockets_of_address=1_000_000)
+
+
+@pytest.fixture(autouse=True)
+def presence_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes or goes is told of without delay, so that tests can count messages."""
+    monkeypatch.setattr(tables, "PRESENCE_SECONDS", 0.0)
 
 
 @pytest.fixture

@@ -23,11 +23,14 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
-def _serve(data: Path, port: int, log: Path) -> None:
+def _serve(data: Path, port: int, log: Path, times: dict[str, float]) -> None:
     """What a forked server does: the same as ``deckwright serve``, without importing everything anew."""
+    from deckwright.server import wire
     from deckwright.server.app import make_app
     from deckwright.server.process import listen, log_to_stderr, run
 
+    for name, seconds in times.items():
+        setattr(wire, name, seconds)
     with log.open("a", encoding="utf-8") as errors:
         sys.stdout = sys.stderr = errors
         listening = listen("127.0.0.1", port)
@@ -39,7 +42,8 @@ def _serve(data: Path, port: int, log: Path) -> None:
 class ServerProcess:
     """A server on a data file. Only SIGKILL ends it, in the middle of whatever it does."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, times: dict[str, float] | None = None) -> None:
+        self.times = times or {}
         self.data, self.log, self.port = folder / "tables.sqlite", folder / "server.log", free_port()
         self.starts = 0
         self._process: BaseProcess | subprocess.Popen[bytes] | None = None
@@ -49,6 +53,13 @@ class ServerProcess:
         """Where it listens."""
         return f"127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self._process is not None
+        assert self._process.pid is not None
+        return self._process.pid
+
     def start(self, by_command: bool = False) -> None:
         """Start it, by the command that people type or by a quick fork; returns when it listens."""
         self.starts += 1
@@ -57,7 +68,7 @@ class ServerProcess:
             with self.log.open("a", encoding="utf-8") as errors:
                 self._process = subprocess.Popen(command, stdout=errors, stderr=errors)
         else:
-            self._process = _processes.Process(target=_serve, args=(self.data, self.port, self.log), daemon=True)
+            self._process = _processes.Process(target=_serve, args=(self.data, self.port, self.log, self.times), daemon=True)
             self._process.start()
         self._wait()
 

@@ -56,7 +56,7 @@ async def measure(path: Path, number: int) -> None:
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     for place in range(number):
         before = time.perf_counter()
-        tables.find(f"table{place}")
+        await tables.find(f"table{place}")
         times.append((time.perf_counter() - before) * 1000)
     grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - memory
     times.sort()

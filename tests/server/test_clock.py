@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from deckwright.server.live_table import LiveTable
 from deckwright.server.messages import Options
-from deckwright.server.tables import LiveTable, Tables
+from deckwright.server.tables import Tables
 from tests.server.talking import BOT, PERSON, Talker, join, make_table
 
 CLOCK = 3600

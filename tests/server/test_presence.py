@@ -6,7 +6,8 @@ import asyncio
 
 from starlette.testclient import TestClient
 
-from deckwright.server.tables import AWAY_SECONDS, LiveTable
+from deckwright.server.live_table import LiveTable
+from deckwright.server.tables import AWAY_SECONDS
 from tests.server.sitting import PERSON as SEAT
 from tests.server.sitting import table_of
 from tests.server.talking import BOT, PERSON, Talker, join, make_table

@@ -63,7 +63,7 @@ def act(table: Table, seat: int, request: str, random: Random) -> None:
         case "undo":
             table.undo(seat, request)
         case "consent":
-            table.consent(seat, random.random() < 0.8, request)
+            table.consent(seat, random.random() < 0.5, request)
         case "leave":
             table.leave(seat, request)
         case "return":

@@ -15,7 +15,8 @@ from deckwright.server import connection as connections
 from deckwright.server import table_socket as sockets
 from deckwright.server import tables as tables_module
 from deckwright.server.limits import Limits, Rate
-from deckwright.server.tables import LiveTable, Tables
+from deckwright.server.live_table import LiveTable
+from deckwright.server.tables import Tables
 from tests.server.conftest import GENEROUS, serving
 from tests.server.talking import BOT, PERSON, Talker, join, make_table
 
@@ -151,9 +152,9 @@ def test_after_a_restart_nobody_is_replaced_before_they_had_a_minute(tmp_path: P
 def test_who_says_nothing_is_sent_away(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.01)
     table = make_table(client)["table"]
-    with client.websocket_connect(f"/api/tables/{table}/socket") as socket, pytest.raises(WebSocketDisconnect) as end:
-        socket.receive_text()
-    assert end.value.code == connections.POLICY
+    with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        assert socket.receive_json()["problem"]["code"] == "hello-first"
+        assert socket.receive()["code"] == connections.POLICY
 
 
 @pytest.mark.parametrize("table", ["nowhere", "%00", "a" * 500])
@@ -176,20 +177,25 @@ def test_too_many_messages_end_a_socket(tmp_path: Path) -> None:
             messages, code = talker.closed_with()
             assert [message["problem"]["code"] for message in messages] == ["too-many-messages"]
             assert code == connections.POLICY
+        again = Talker(client, taken["table"], taken["token"])
+        again.send({"say": "ping"})
+        assert [message["problem"]["code"] for message in again.closed_with()[0]] == ["too-many-messages"], "coming back is no new start"
 
 
 def test_a_table_and_an_address_have_room_for_so_many_sockets(tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.sqlite", limits=Limits(sockets_at_table=2, sockets_of_address=3)) as client:
+    with serving(tmp_path / "tables.sqlite", limits=Limits(watchers_at_table=2, sockets_of_address=4)) as client:
         taken = make_table(client)
-        here = [Talker(client, taken["table"], taken["token"]) for _ in range(2)]
+        here = [Talker(client, taken["table"], None) for _ in range(2)]
         with client.websocket_connect(f"/api/tables/{taken['table']}/socket") as socket:
-            socket.send_json({"say": "hello", "token": taken["token"]})
+            socket.send_json({"say": "hello"})
             assert socket.receive_json()["problem"]["code"] == "table-crowded"
+        own = Talker(client, taken["table"], taken["token"])
+        assert own.followed.seat == 0, "whoever has a seat gets in, however many watch"
         elsewhere = Talker(client, make_table(client)["table"], None)
         with pytest.raises(WebSocketDisconnect) as end:
             Talker(client, taken["table"], taken["token"])
         assert end.value.code == connections.TRY_AGAIN
-        for talker in (*here, elsewhere):
+        for talker in (*here, own, elsewhere):
             talker.close()
         Talker(client, taken["table"], taken["token"]).close()
 
@@ -224,8 +230,10 @@ def test_what_cannot_be_written_does_not_count(client: TestClient, monkeypatch: 
 
     monkeypatch.setattr(storage, "append", fails)
     asked.send({"say": "answer", "request": "r", "position": asked.position, "answer": "end turn"})
-    assert other.closed_with() == ([], connections.TRY_AGAIN)
-    assert asked.closed_with()[1] == connections.TRY_AGAIN
+    for talker in (asked, other):
+        messages, code = talker.closed_with()
+        assert [message["problem"]["code"] for message in messages] == ["data-not-written"], "everybody is told why"
+        assert code == connections.TRY_AGAIN
     monkeypatch.setattr(storage, "append", append)
     again = Talker(client, asked.table, asked.token, asked.followed, version=version, game=1)
     assert again.followed.last is not None

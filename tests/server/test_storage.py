@@ -154,5 +154,34 @@ def test_files_that_cannot_be_used_are_refused(tmp_path: Path) -> None:
 def test_only_the_owner_may_read_the_data(storage: Storage) -> None:
     """The keys of games that go on are in it."""
     asyncio.run(storage.append("a", 0, [b"x"], None))
-    for path in storage.path.parent.glob("tables.sqlite*"):
-        assert os.stat(path).st_mode & 0o077 == 0, path.name
+    assert os.stat(storage.path.parent).st_mode & 0o077 == 0
+    found = sorted(path.name for path in storage.path.parent.glob("tables.sqlite*"))
+    assert found == ["tables.sqlite", "tables.sqlite-shm", "tables.sqlite-wal", "tables.sqlite.lock"]
+    for name in found:
+        assert os.stat(storage.path.parent / name).st_mode & 0o077 == 0, name
+
+
+def test_a_file_that_others_could_read_is_made_private_and_its_folder_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "shared" / "tables.sqlite"
+    path.parent.mkdir(mode=0o755)
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("CREATE TABLE something (x)")
+        other.commit()
+    path.chmod(0o644)
+    kept = Storage(path)
+    asyncio.run(kept.append("a", 0, [b"x"], None))
+    assert [os.stat(one).st_mode & 0o077 for one in path.parent.glob("tables.sqlite*")] == [0, 0, 0, 0]
+    assert os.stat(path.parent).st_mode & 0o777 == 0o755
+    kept.close()
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    first = Storage(path)
+    with refused("data-locked"):
+        Storage(path)
+    asyncio.run(first.append("a", 0, [b"x"], None))
+    first.close()
+    second = Storage(path)
+    assert second.entries("a") == [b"x"]
+    second.close()

@@ -11,6 +11,7 @@ from deckwright.notation.kingdom_code import Kingdom
 from deckwright.notation.kingdoms import parse_kingdom
 from deckwright.server import entries
 from deckwright.server.messages import Options, SeatChoice
+from deckwright.server.seats import seen
 from deckwright.server.table import Table
 from tests.server.sitting import BOT, PERSON, answer, bots_play, play_to_the_end, table_of
 
@@ -82,9 +83,19 @@ def test_a_wanted_seat() -> None:
 
 def test_names_at_a_table_differ() -> None:
     table = table_of(PERSON, PERSON, PERSON, PERSON, full=False)
-    for token, name in (("b", "A"), ("c", "  A "), ("d", "   ")):
+    for token, name in (("b", "A"), ("c", "  A "), ("d", "A\u3164")):
         table.sit_down(name, token)
-    assert names(table) == ["A", "A 2", "A 3", "?"]
+    assert names(table) == ["A", "A 2", "A 3", "A 4"]
+
+
+@pytest.mark.parametrize("name", ["   ", "\u3164", "\u2800\u2800", "\u115f\u1160", "\u200b", "\u0301", "\ufe0f", "\u00a0", "\x07"])
+def test_names_that_cannot_be_seen_are_refused(name: str) -> None:
+    table = table_of(PERSON, PERSON, full=False)
+    with refused("name-unseen"):
+        table.sit_down(name, "b")
+    assert names(table) == ["A", ""]
+    for shown in ("Zoë", "李", "🃏", "-", "7"):
+        assert seen(shown) == shown
 
 
 @pytest.mark.parametrize("name", ["A\u200b", "\u202eA", "A\x00", "A\n", "\ufeffA", "A\x1b"])

@@ -78,7 +78,7 @@ def test_requests_at_one_table_come_one_after_the_other_and_tables_do_not_wait(t
             assert {one.code for one in mine if isinstance(one, Problem)} == {"table-full"}
             assert tables.live[table.table].table.state == "playing"
         with refused("unknown-table"):
-            tables.find("elsewhere")
+            await tables.find("elsewhere")
         tables.close()
         storage.close()
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from deckwright.server.message_parts import Undo
 from deckwright.server.messages import Options, SeatChoice
 from deckwright.server.table import Table
-from tests.server.sitting import BOT, PERSON, answer, bots_play, play_to_the_end, table_of
+from tests.server.sitting import BOT, PERSON, answer, bots_play, play_to_the_end, stored, table_of
 from tests.server.test_table import refused
 
 
@@ -149,22 +151,59 @@ def test_everybody_has_to_agree() -> None:
     assert (table.answers, table.asked) == (0, asked)
 
 
-def test_whoever_leaves_need_not_agree() -> None:
+@pytest.mark.parametrize("undo", ["ask", "free"])
+def test_nothing_is_taken_back_behind_the_moment_somebody_left(undo: Undo) -> None:
+    """They can't be asked any more, and come back to what they saw."""
+    table, asked = begun(undo, PERSON, PERSON, PERSON)
+    answer(table, "play treasures")
+    other = next(seat for seat in range(3) if seat != asked)
+    table.leave(other, "z")
+    assert table.can_undo(asked) == "no"
+    with refused("undo-behind-leaving"):
+        table.undo(asked, "x")
+    table.come_back(other, "back")
+    assert table.can_undo(asked) == "no"
+    answer(table, "buy Copper")
+    table.leave(other, "again")
+    assert Table.read(stored(table)).can_undo(asked) == "no"
+
+
+def test_what_happens_after_somebody_left_can_be_taken_back() -> None:
+    table, asked = begun("ask", PERSON, PERSON, PERSON)
+    table.leave(next(seat for seat in range(3) if seat != asked), "z")
+    answer(table, "play treasures")
+    assert table.can_undo(asked) == "free"
+    table.undo(asked, "x")
+    assert table.answers == 0
+
+
+def test_a_wish_ends_when_somebody_leaves_who_has_not_agreed() -> None:
     table, asked = begun("ask", PERSON, PERSON, PERSON)
     answer(table, "end turn")
     table.undo(asked, "x")
     first, second = (seat for seat in range(3) if seat != asked)
     table.consent(first, True, "y")
     table.leave(second, "z")
+    assert (table.answers, table.undo_wish) == (1, None)
+
+
+def test_whoever_has_agreed_may_leave() -> None:
+    table, asked = begun("ask", PERSON, PERSON, PERSON)
+    answer(table, "end turn")
+    table.undo(asked, "x")
+    first, second = (seat for seat in range(3) if seat != asked)
+    table.consent(first, True, "y")
+    table.leave(first, "z")
+    table.consent(second, True, "y")
     assert (table.answers, table.undo_wish) == (0, None)
 
 
-def test_whoever_is_replaced_need_not_agree() -> None:
+def test_a_wish_ends_when_somebody_is_replaced_who_has_not_agreed() -> None:
     table, asked = begun("ask")
     answer(table, "end turn")
     table.undo(asked, "x")
     table.replace(asked, 1 - asked, "y")
-    assert (table.answers, table.undo_wish) == (0, None)
+    assert (table.answers, table.undo_wish, table.can_undo(asked)) == (1, None, "no")
 
 
 def test_a_wish_ends_when_its_owner_leaves() -> None:

@@ -20,6 +20,7 @@ def serve(
     data: Annotated[Path | None, typer.Option("--data", metavar="FILE", help="Where tables are kept.")] = None,
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = False,
     sockets_per_address: Annotated[int, typer.Option("--sockets-per-address", min=1, help="Sockets that one address may open.")] = 200,
+    messages_per_seat: Annotated[int, typer.Option("--messages-per-seat", min=1, help="Messages of a seat in 20 seconds.")] = 100,
     root_path: Annotated[str, typer.Option("--root-path", metavar="PATH", help="The path under which a proxy serves this.")] = "",
     json_log: Annotated[bool, typer.Option("--json-log", help="Write the log as lines of JSON.")] = False,
     lang: Lang = None,
@@ -31,8 +32,12 @@ def serve(
     from dataclasses import replace
 
     from deckwright.server.app import make_app
+<<<<<<< HEAD
     from deckwright.server.invitation import Network
     from deckwright.server.limits import Limits
+=======
+    from deckwright.server.limits import Limits, Rate
+>>>>>>> 98842a8 (A server that one client can't hold up: long work in small steps, a lane for bots, limits by seat and address, connections with an end)
     from deckwright.server.origins import Origins
     from deckwright.server.process import data_file, listen, log_to_stderr, run
     from deckwright.web import page_folder, why_not_built
@@ -42,8 +47,12 @@ def serve(
     if lan and host == "127.0.0.1":
         host = "0.0.0.0"
     listening = listen(host, port)
+<<<<<<< HEAD
     network = Network(host, listening.getsockname()[1])
     limits = replace(Limits(), sockets_of_address=sockets_per_address)
+=======
+    limits = replace(Limits(), sockets_of_address=sockets_per_address, playing=Rate(messages_per_seat, 20))
+>>>>>>> 98842a8 (A server that one client can't hold up: long work in small steps, a lane for bots, limits by seat and address, connections with an end)
     page = page_folder()
     app = make_app(path, page, limits, Origins(tuple(host_name or ()), tuple(origin or ())), network)
     log_to_stderr(json_log)
@@ -60,4 +69,4 @@ def serve(
         import webbrowser
 
         webbrowser.open(url)
-    run(app, listening, root_path)
+    run(app, listening, root_path, limits)

@@ -17,7 +17,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from deckwright.engine import decision as decisions
@@ -118,6 +118,20 @@ class Game:
         """What a seat saw after the first ``number`` answers."""
         self._check_moment(number)
         return view(self.state if number == self.answers_given else self._history.state_before(number), seat, scores, counts)
+
+    def distance(self, number: int) -> int:
+        """How many answers have to be played again for a look at the moment after so many."""
+        self._check_moment(number)
+        return self._history.distance(number)
+
+    def approach(self, number: int) -> Generator[None, None, None]:
+        """Do the work of a look back a little at each step, for those who must not be held up; then ``view_at`` is quick."""
+        self._check_moment(number)
+        return self._history.approach(number)
+
+    def recall(self, since: int) -> Generator[None, None, None]:
+        """The same for the log: then ``log_batches`` from this number on is quick, once."""
+        return self._history.recall(since)
 
     @property
     def events(self) -> tuple[Event, ...]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from typing import TypeVar
 
 from deckwright.engine.box import Box
 from deckwright.engine.decision import Answer, give
@@ -15,11 +16,19 @@ from deckwright.engine.state import State
 Batch = tuple[Event, ...]
 """What one answer made happen."""
 
+Result = TypeVar("Result")
+
+Step = tuple[State, Batch]
+"""A state, and what led to it."""
+
+MARK_EVERY = 32
+"""Answers between two moments that are kept when the past is played again, so that the next look is quick."""
+
 
 class History:
     """What came before the present state. With ``keep`` only that many of the last steps are kept, without it all of them."""
 
-    __slots__ = ("_answers", "_batches", "_box", "_dealing", "_setup", "_states", "keep")
+    __slots__ = ("_answers", "_batches", "_box", "_dealing", "_marks", "_recalled", "_setup", "_states", "keep")
 
     def __init__(self, setup: Setup, box: Box, dealing: Batch, keep: int | None) -> None:
         self.keep = keep
@@ -29,6 +38,10 @@ class History:
         """The state before each of the last answers."""
         self._batches: list[Batch] = []
         """What each of the same answers made happen."""
+        self._marks: dict[int, State] = {}
+        """States after some numbers of answers, from when the past was played again."""
+        self._recalled: tuple[int, list[Batch]] | None = None
+        """Batches that are no longer held, from the first number on, while somebody is told them."""
 
     def __len__(self) -> int:
         return len(self._answers)
@@ -56,14 +69,40 @@ class History:
     def state_before(self, number: int) -> State:
         """The state in which the answer after ``number`` others was given; not to be changed."""
         gone = self._gone
-        return self._states[number - gone] if number >= gone else self._again(number, 0)[-1][0]
+        return self._states[number - gone] if number >= gone else at_once(self._again(number, 0))[-1][0]
+
+    def distance(self, number: int) -> int:
+        """How many answers have to be played again to reach the moment after so many."""
+        return 0 if number >= self._gone else number - max((mark for mark in self._marks if mark <= number), default=0)
+
+    def approach(self, number: int) -> Generator[None, None, None]:
+        """Work towards a moment a little at each step, so that looking at it then is quick."""
+        if number < self._gone:
+            yield from self._again(number, 0)
+
+    def recall(self, since: int) -> Generator[None, None, None]:
+        """Work a little at each step towards what happened long ago; until ``forget`` it is ready to be told."""
+        gone = self._gone
+        if since <= gone and gone:
+            steps = yield from self._again(gone, gone - since + 1)
+            self._recalled = since, [happened for _, happened in steps[1 if since else 0 :]]
+
+    def forget(self) -> None:
+        """What was recalled has been told."""
+        self._recalled = None
 
     def batches(self, since: int) -> list[Batch]:
         """What happened: the set-up is batch 0, the answers are counted from 1."""
         gone = self._gone
         if since > gone:
             return self._batches[since - gone - 1 :]
-        older = [happened for _, happened in self._again(gone, gone - since)] if gone else [self._dealing]
+        if not gone:
+            return [self._dealing, *self._batches]
+        if self._recalled is None or self._recalled[0] != since or len(self._recalled[1]) != gone - since + 1:
+            at_once(self.recall(since))
+        assert self._recalled is not None
+        older = self._recalled[1]
+        self.forget()
         return older + self._batches
 
     def go_back(self, number: int) -> State:
@@ -73,17 +112,20 @@ class History:
             state = self._states[number - gone]
             del self._states[number - gone :], self._batches[number - gone :]
         else:
-            steps = self._again(number, number if self.keep is None else min(self.keep, number))
+            steps = at_once(self._again(number, number if self.keep is None else min(self.keep, number)))
             state = steps[-1][0]
             self._states = [before for before, _ in steps[:-1]]
             self._batches = [happened for _, happened in steps[1:]]
         del self._answers[number:]
+        self._marks = {mark: kept for mark, kept in self._marks.items() if mark <= number}
+        self.forget()
         return state
 
     def copy(self) -> History:
         """The same past, free to go another way."""
         new = History(self._setup, self._box, self._dealing, self.keep)
         new._answers, new._states, new._batches = self._answers[:], self._states[:], self._batches[:]
+        new._marks = dict(self._marks)
         return new
 
     @property
@@ -91,18 +133,32 @@ class History:
         """How many of the first answers are no longer held with their states."""
         return len(self._answers) - len(self._states)
 
-    def _again(self, number: int, earlier: int) -> list[tuple[State, Batch]]:
-        """Play the first answers again: the state after them and what led to it, behind as many ``earlier`` ones."""
+    def _again(self, number: int, earlier: int) -> Generator[None, None, list[Step]]:
+        """Play answers again: the state after so many and what led to it, behind as many ``earlier`` ones, the first maybe without."""
+        start = max((mark for mark in self._marks if mark <= number - earlier), default=0)
         log: list[Event] = []
-        state = self._setup.begin(log)
+        state = self._marks[start] if start else self._setup.begin(log)
         steps = deque([(state, tuple(log))], maxlen=earlier + 1)
-        for seat, answer in self.answers(number):
+        for place, packed in enumerate(self._answers[start:number], start + 1):
+            seat, answer = _unpacked(self._box, packed)
             state = state.copy()
             state.log = log = []
             give(state, answer, seat)
             state.log = None
             steps.append((state, tuple(log)))
+            if place % MARK_EVERY == 0:
+                self._marks[place] = state
+                yield
         return list(steps)
+
+
+def at_once(work: Generator[None, None, Result]) -> Result:
+    """The result of work that can be done in steps."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            return end.value  # type: ignore[no-any-return]
 
 
 _SAID = 0x80

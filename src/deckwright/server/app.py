@@ -56,6 +56,7 @@ def make_app(
             tidying.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await tidying
+            interface.close()
             tables.close()
             storage.close()
 

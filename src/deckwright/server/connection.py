@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from itertools import count
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -18,12 +19,17 @@ GOING_AWAY, POLICY, TOO_BIG, TRY_AGAIN = 1001, 1008, 1009, 1013
 """Close codes of the WebSocket protocol."""
 
 
+_numbers = count()
+
+
 class Connection:
     """A socket at a table; ``seat`` is None for those who watch."""
 
-    __slots__ = ("_closing", "_outgoing", "_writer", "address", "bucket", "seat", "socket", "steps")
+    __slots__ = ("_closing", "_outgoing", "_writer", "address", "bucket", "number", "seat", "socket", "steps")
 
     def __init__(self, socket: WebSocket, address: str, limits: Limits) -> None:
+        self.number = next(_numbers)
+        """Later ones have higher numbers."""
         self.socket = socket
         self.address = address
         self.seat: int | None = None

@@ -21,10 +21,21 @@ from deckwright.notation.record import write_record
 from deckwright.server.invitation import Invitation, Network, invitation
 from deckwright.server.kingdom_choice import chosen_kingdom, kingdom_facts
 from deckwright.server.library import library
-from deckwright.server.limits import LONGEST_MESSAGE, Addresses
-from deckwright.server.messages import Join, KingdomChoice, KingdomFacts, Library, Lobby, NewTable, TableInfo, Taken
+from deckwright.server.limits import LONGEST_MESSAGE, Addresses, address_of
+from deckwright.server.messages import (
+    Join,
+    KingdomChoice,
+    KingdomFacts,
+    Library,
+    Lobby,
+    NewTable,
+    RandomKingdom,
+    TableInfo,
+    Taken,
+)
 from deckwright.server.outcome import RecordData, Result
 from deckwright.server.result import finished, record_data, result
+from deckwright.server.sharing import Worker
 from deckwright.server.tables import Tables
 from deckwright.server.updates import failure
 
@@ -36,8 +47,10 @@ STATUS = {
     "seat-taken": 409,
     "try-again": 503,
     "server-full": 503,
+    "server-busy": 503,
     "data-not-written": 503,
     "message-too-long": 413,
+    "message-slow": 408,
     "too-many-requests": 429,
     "no-spectators": 403,
     "server-failed": 500,
@@ -46,6 +59,9 @@ STATUS = {
     "wrong-method": 405,
 }
 """The HTTP status of a problem, where it is not 400."""
+
+BODY_SECONDS = 15.0
+"""Until the body of a request is there."""
 
 log = logging.getLogger("deckwright.server")
 
@@ -106,6 +122,7 @@ class Interface:
         self.tables, self.network = tables, network
         limits = tables.limits
         self._requests, self._tables, self._joins = Addresses(limits.requests), Addresses(limits.new_tables), Addresses(limits.joins)
+        self._drawing = Worker("kingdoms", limits.kingdoms_waiting)
 
     def endpoints(self, path: str) -> Callable[[Request], Awaitable[Response]]:
         """What answers at an address, by method."""
@@ -135,15 +152,19 @@ class Interface:
         return answer
 
     def _limit(self, addresses: Addresses, request: Request) -> None:
-        if not addresses.take(request.client.host if request.client else "?"):
+        if not addresses.take(address_of(request.client.host if request.client else "?")):
             raise Problem("too-many-requests")
 
     async def _read(self, request: Request, decoder: msgspec.json.Decoder[Any]) -> Any:
         data = bytearray()
-        async for piece in request.stream():
-            data += piece
-            if len(data) > LONGEST_MESSAGE:
-                raise Problem("message-too-long", most=LONGEST_MESSAGE)
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                async for piece in request.stream():
+                    data += piece
+                    if len(data) > LONGEST_MESSAGE:
+                        raise Problem("message-too-long", most=LONGEST_MESSAGE)
+        except TimeoutError as late:
+            raise Problem("message-slow", seconds=round(BODY_SECONDS)) from late
         try:
             return decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
@@ -156,14 +177,14 @@ class Interface:
         return library()
 
     async def _kingdom(self, request: Request, body: KingdomChoice) -> KingdomFacts:
-        return kingdom_facts(await _chosen(body))
+        return kingdom_facts(await self._chosen(body))
 
     async def _lobby(self, request: Request, body: None) -> Lobby:
         return Lobby(list(reversed(self.tables.lobby.values()))[:200])
 
     async def _new_table(self, request: Request, body: NewTable) -> Taken:
         self._limit(self._tables, request)
-        return await self.tables.open_table(body, await _chosen(body.kingdom))
+        return await self.tables.open_table(body, await self._chosen(body.kingdom))
 
     async def _table(self, request: Request, body: None) -> TableInfo:
         async with self.tables.looking(request.path_params["table"]) as live:
@@ -192,10 +213,15 @@ class Interface:
         async with self.tables.looking(request.path_params["table"]) as live:
             return record_data(finished(live.table).record([seat.name for seat in live.table.seats]))
 
+    async def _chosen(self, choice: KingdomChoice) -> Kingdom:
+        """The kingdom that is meant; to draw one that meets rare conditions takes long, and nobody else is to wait for it."""
+        if not isinstance(choice, RandomKingdom):
+            return chosen_kingdom(choice)
+        return await self._drawing.run(lambda: chosen_kingdom(choice))
 
-async def _chosen(choice: KingdomChoice) -> Kingdom:
-    """The kingdom that is meant; to draw one that meets rare conditions takes long, and nobody is to wait for it."""
-    return await asyncio.to_thread(chosen_kingdom, choice)
+    def close(self) -> None:
+        """Draw no more kingdoms."""
+        self._drawing.close()
 
 
 async def unknown_address(request: Request, exception: Exception) -> Response:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import lru_cache
 
 from deckwright.cards import known_sets
 from deckwright.notation.kingdom_code import Kingdom, used_sets, write_code
@@ -41,3 +42,9 @@ def _translated() -> dict[str, list[str]]:
 def kingdom_facts(kingdom: Kingdom, kingdom_id: str = "") -> KingdomFacts:
     """The kingdom as clients are told of it."""
     return KingdomFacts(kingdom_id, list(kingdom.sets), list(kingdom.cards), write_code(kingdom))
+
+
+@lru_cache(maxsize=4096)
+def code_of(kingdom: tuple[str, ...], sets: tuple[str, ...]) -> str:
+    """The code of a kingdom; every update tells it, so it is worked out once."""
+    return write_code(Kingdom(kingdom, sets)) if kingdom else ""

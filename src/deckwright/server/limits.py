@@ -1,4 +1,4 @@
-"""How much one connection and one address may ask for. Who asks for more waits, or is sent away; nobody else notices."""
+"""How much one seat and one address may ask for. Who asks for more waits, or is sent away; nobody else notices."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 
 LONGEST_MESSAGE = 8192
 """Bytes of a message on the socket or of a body over HTTP."""
@@ -30,9 +32,26 @@ class Limits:
     joins: Rate = Rate(300, 86_400)
     requests: Rate = Rate(1200, 60)
     sockets_of_address: int = 200
-    sockets_at_table: int = 100
+    watchers_at_table: int = 100
+    sockets_of_seat: int = 8
     sockets: int = 10_000
     tables: int = 50_000
+    kingdoms_waiting: int = 16
+
+    @property
+    def openings(self) -> Rate:
+        """Sockets that an address may open, whether or not they stay open."""
+        return Rate(2 * self.sockets_of_address, 60)
+
+    @property
+    def messages_of_address(self) -> Rate:
+        """Messages of all sockets of an address together."""
+        return Rate(10 * self.sockets_of_address, 20)
+
+    @property
+    def connections_of_address(self) -> int:
+        """Connections of an address, those for HTTP among them."""
+        return self.sockets_of_address + 100
 
 
 class Bucket:
@@ -44,14 +63,14 @@ class Bucket:
         self.rate, self.clock = rate, clock
         self.level, self.filled = float(rate.number), clock()
 
-    def take(self) -> bool:
-        """One more is asked for; whether it may pass."""
+    def take(self, cost: float = 1) -> bool:
+        """One more is asked for, or something that costs as much as several; whether it may pass."""
         now = self.clock()
         self.level = min(self.rate.number, self.level + (now - self.filled) * self.rate.number / self.rate.seconds)
         self.filled = now
         if self.level < 1:
             return False
-        self.level -= 1
+        self.level -= cost  # below nothing, if it was dear: then the next ones wait for longer
         return True
 
 
@@ -64,10 +83,27 @@ class Addresses:
 
     def take(self, address: str) -> bool:
         """One more is asked for from this address; whether it may pass."""
+        return self.bucket(address).take()
+
+    def bucket(self, address: str) -> Bucket:
+        """The bucket of an address."""
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self.rate)
             if len(self._buckets) > REMEMBERED_ADDRESSES:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.take()
+        return bucket
+
+
+@lru_cache(maxsize=4096)
+def address_of(host: str) -> str:
+    """What stands for somebody's address: of the newer kind the network of 64 bits, since whoever has one has all of it."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        mapped = address.ipv4_mapped
+        return str(mapped) if mapped is not None else f"{IPv6Address(int(address) >> 64 << 64)}/64"
+    return str(address)

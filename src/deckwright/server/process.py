@@ -15,12 +15,15 @@ from platformdirs import user_data_path
 from starlette.applications import Starlette
 
 from deckwright.errors import Problem
-from deckwright.server.limits import LONGEST_MESSAGE
+from deckwright.server import wire
+from deckwright.server.limits import LONGEST_MESSAGE, Limits
 
 FIRST_PORT, LAST_PORT = 8321, 8340
 """Ports tried when none is asked for."""
 
 
+LINES_A_MINUTE = 20
+"""Lines of one kind in the log."""
 YOUNG_OBJECTS = 10_000
 """New objects until the young ones are searched for garbage. Searching all of a full tables takes a tenth of a second, so not often."""
 
@@ -70,6 +73,7 @@ class PlainLines(logging.Formatter):
 def log_to_stderr(as_json: bool) -> None:
     """What goes wrong is told on stderr. Addresses of requests are not, since a link is an invitation."""
     handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(Seldom())
     handler.setFormatter(JsonLines() if as_json else PlainLines())
     for name in ("deckwright", "uvicorn.error"):
         logger = logging.getLogger(name)
@@ -78,11 +82,44 @@ def log_to_stderr(as_json: bool) -> None:
         logger.setLevel(logging.WARNING)
 
 
-def run(app: Starlette, listening: socket.socket, root_path: str = "") -> None:
+class Seldom(logging.Filter):
+    """Lets so many lines of a kind through in a minute: whoever provokes them can't fill the disk."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seen: dict[str, tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the line is written; the last one says that others like it are left out."""
+        kind = f"{record.name} {record.msg}"
+        began, number = self._seen.get(kind, (record.created, 0))
+        if record.created - began > 60:
+            began, number = record.created, 0
+        self._seen[kind] = began, number + 1
+        if number == LINES_A_MINUTE:
+            record.msg, record.args, record.exc_info = f"{record.getMessage()} (more of these are left out for a minute)", (), None
+        return number <= LINES_A_MINUTE
+
+
+def allow_many_files() -> None:
+    """As many connections as the system lets this process have; the usual limit is soon reached."""
+    try:
+        import resource
+    except ImportError:  # not on this system
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def run(app: Starlette, listening: socket.socket, root_path: str = "", limits: Limits | None = None) -> None:
     """Serve until somebody stops it; sockets are told to come back."""
+    allow_many_files()
+    wire.census.most = (limits or Limits()).connections_of_address
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=wire.Requests,
+        ws=wire.Sockets,
         ws_max_size=4 * LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # its buffers cost 300 kB a socket
         ws_ping_interval=30,

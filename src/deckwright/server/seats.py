@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from deckwright.bots.names import bot_names, unlike
+from deckwright.errors import Problem
 from deckwright.server.messages import SeatChoice, SeatInfo
 from deckwright.server.players import SUBSTITUTE
+
+UNSEEN = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Signs that count as letters and show nothing."""
+
+
+def seen(name: str) -> str:
+    """What can be seen of a name: the rest makes no difference between two, and a name of nothing else is refused."""
+    shown = "".join(sign for sign in " ".join(name.split()) if sign.isprintable() and sign not in UNSEEN)
+    if all(unicodedata.category(sign)[0] in "MZC" for sign in shown):
+        raise Problem("name-unseen")
+    return " ".join(shown.split())
 
 
 @dataclass(slots=True)
@@ -60,5 +73,4 @@ def bot_seat(table: str, seats: Sequence[Seat], bot: str | None) -> Seat:
 
 def free_name(name: str, seats: Iterable[Seat]) -> str:
     """A name that nobody else at the table has."""
-    seen = "".join(sign for sign in " ".join(name.split()) if sign.isprintable())  # what can't be seen makes no difference
-    return unlike(" ".join(seen.split()) or "?", {seat.name for seat in seats})
+    return unlike(seen(name), {seat.name for seat in seats})

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from deckwright.errors import Problem
+from deckwright.server.data_file import DataFile
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -57,11 +58,18 @@ class Storage:
     def __init__(self, path: Path) -> None:
         self.path = path
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.touch(mode=0o600)  # for nobody else's eyes: the keys of games that go on are in it
+            self._file = DataFile(path)
+        except OSError as problem:
+            raise Problem("data-unusable", path=str(path), reason=str(problem)) from problem
+        try:
             self._reading = self._connect()
             self._prepare()
+            self._file.hide()
+        except Problem:
+            self._file.release()
+            raise
         except (sqlite3.Error, OSError) as problem:
+            self._file.release()
             raise Problem("data-unusable", path=str(path), reason=str(problem)) from problem
         self._waiting: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="storage", daemon=True)
@@ -113,6 +121,7 @@ class Storage:
         self._waiting.put(None)
         self._thread.join()
         self._reading.close()
+        self._file.release()
 
     def _write(self) -> None:
         connection = self._connect()

@@ -7,19 +7,20 @@ can't be done raises ``Problem`` before anything has changed.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Generator, Iterable
 
 import msgspec
 
 from deckwright.engine.decision import read_answer
 from deckwright.engine.game import Game, Setup
+from deckwright.engine.history import at_once
 from deckwright.engine.randomness import commitment, new_key
 from deckwright.engine.undo import is_free, last_own
 from deckwright.errors import IllegalAnswer, Problem
-from deckwright.notation.kingdom_code import Kingdom, write_code
+from deckwright.notation.kingdom_code import Kingdom
 from deckwright.notation.kingdoms import random_kingdom
 from deckwright.server import entries
+from deckwright.server.kingdom_choice import code_of
 from deckwright.server.messages import LobbyTable, Options, Pending, SeatChoice, TableInfo
 from deckwright.server.news import Board
 from deckwright.server.players import SUBSTITUTE, bot_answer, check_bot
@@ -31,6 +32,8 @@ KEEP = 6
 """Steps of a game held in memory; older ones are played again when somebody looks back."""
 MOVES = (entries.Began, entries.Answered, entries.Undone)
 """What makes another position."""
+READ_AT_ONCE = 64
+"""Entries read in one step; a step takes a few milliseconds."""
 MOST_NAMED = 500
 """Cards in an answer, more than any game has of one player's; ``999 x Copper`` is short to say and long to work on."""
 
@@ -54,6 +57,8 @@ class Table:
         self._requests = Requests(len(self.seats))
         self._lengths: list[int] = []
         """The number of answers after each version of this game."""
+        self._left_at = 0
+        """The number of answers when somebody left last: nobody asks them any more about what was before."""
         self._began = 0
         """The version at which this game began."""
         self.unwritten: list[entries.Any] = []
@@ -65,9 +70,8 @@ class Table:
     ) -> tuple[Table, int]:
         """A new table with whoever made it on the first seat for a person."""
         chosen = tuple(seats)
-        for seat in chosen:
-            if seat.kind == "bot":
-                check_bot(seat.bot or SUBSTITUTE, kingdom.cards)
+        for seat in (seat for seat in chosen if seat.kind == "bot"):
+            check_bot(seat.bot or SUBSTITUTE, kingdom.cards)
         own = next((place for place, seat in enumerate(chosen) if seat.kind == "person"), None)
         if own is None:
             raise Problem("table-without-person")
@@ -81,6 +85,11 @@ class Table:
     @classmethod
     def read(cls, stored: Iterable[bytes]) -> Table:
         """The table that these entries tell of."""
+        return at_once(cls.reading(stored))
+
+    @classmethod
+    def reading(cls, stored: Iterable[bytes]) -> Generator[None, None, Table]:
+        """The same, a little at each step."""
         table: Table | None = None
         for number, data in enumerate(stored):
             try:
@@ -90,10 +99,12 @@ class Table:
                 else:
                     assert table is not None, "a table begins with its making"
                     table._apply(entry)
-            except (Problem, msgspec.MsgspecError, LookupError, AssertionError) as problem:
-                raise Problem("data-damaged", reason=f"entry {number}") from problem
+            except (Problem, msgspec.MsgspecError, LookupError, AssertionError, TypeError, ValueError) as problem:
+                raise Problem("data-damaged", table=table.id if table else "?", reason=f"entry {number}") from problem
+            if number % READ_AT_ONCE == READ_AT_ONCE - 1:
+                yield
         if table is None:
-            raise Problem("data-damaged", reason="no entries")
+            raise Problem("data-damaged", table="?", reason="no entries")
         return table
 
     # What it is
@@ -128,7 +139,7 @@ class Table:
             state=self.state,  # type: ignore[arg-type]
             kingdom=list(self.kingdom),
             sets=list(self.sets),
-            code=_code(self.kingdom, self.sets),
+            code=code_of(self.kingdom, self.sets),
             options=self.options,
             seats=[seat.info(not seat.is_person or place in connected) for place, seat in enumerate(self.seats)],
             game=self.games,
@@ -163,7 +174,8 @@ class Table:
         """``no``, ``free`` or ``ask``: whether this seat may take its last answer back, and whether others are asked first."""
         if self.options.undo == "off" or self.game is None or self.game.is_over or not self.seats[seat].plays_itself:
             return "no"
-        if last_own(self.game, seat) is None:
+        to = last_own(self.game, seat)
+        if to is None or to < self._left_at:
             return "no"
         if is_free(self.game, seat):
             return "free"
@@ -215,10 +227,16 @@ class Table:
         game = self._playing(seat)
         self._do(entries.Answered(seat, str(bot_answer(game, SUBSTITUTE, self.kingdom)), "clock"))
 
+    @property
+    def bot_is_asked(self) -> bool:
+        """A bot has to decide, and some person still plays."""
+        asked = self.asked
+        return asked is not None and not self.seats[asked].plays_itself and bool(self.persons())
+
     def bot_turn(self) -> bool:
         """Let a bot decide if one is asked and some person still plays; whether it did."""
         asked = self.asked
-        if asked is None or self.game is None or self.seats[asked].plays_itself or not self.persons():
+        if not self.bot_is_asked or asked is None or self.game is None:
             return False
         answer = bot_answer(self.game, self.seats[asked].bot, self.kingdom)
         self._do(entries.Answered(asked, str(answer), "bot"))
@@ -232,11 +250,16 @@ class Table:
         if to is not None and seat in self.board.refused and may == "no":
             raise Problem("undo-refused")
         if may == "no" or to is None:
-            raise Problem("undo-off" if self.options.undo == "off" else "undo-too-late" if to is not None else "nothing-to-undo")
+            raise Problem(self._why_no_undo(to))
         if may == "free":
             self._do(entries.Undone(seat, to, request))
         else:
             self._do(entries.UndoAsked(seat, to, request))
+
+    def _why_no_undo(self, to: int | None) -> str:
+        if self.options.undo == "off":
+            return "undo-off"
+        return "nothing-to-undo" if to is None else "undo-behind-leaving" if to < self._left_at else "undo-too-late"
 
     def consent(self, seat: int, agree: bool, request: str) -> None:
         """Say yes or no to somebody's wish to take an answer back."""
@@ -244,13 +267,7 @@ class Table:
         wish = self.undo_wish
         if wish is None or seat not in wish.waiting:
             raise Problem("nothing-to-agree")
-        if not agree:
-            self._do(entries.UndoRefused(seat, request))
-            return
-        self._do(entries.UndoAgreed(seat, request))
-        self._grant_if_agreed(wish)
-
-    def _grant_if_agreed(self, wish: Pending) -> None:
+        self._do(entries.UndoAgreed(seat, request) if agree else entries.UndoRefused(seat, request))
         if self.undo_wish is not None and not self.undo_wish.waiting:
             self._do(entries.Undone(wish.seat, wish.to))
 
@@ -261,19 +278,13 @@ class Table:
             return
         if self.seats[seat].left:
             raise Problem("seat-left")
-        wish = self.undo_wish
         self._do(entries.Left(seat, request))
-        if wish is not None:
-            self._grant_if_agreed(wish)
         self._rematch_if_wanted()
 
     def replace(self, seat: int, replaced: int, request: str) -> None:
         """Have a bot play for somebody who is away; whether they are is for ``tables`` to say."""
         self._playing(seat)
-        wish = self.undo_wish
         self._do(entries.Replaced(seat, replaced, request))
-        if wish is not None:
-            self._grant_if_agreed(wish)
 
     def come_back(self, seat: int, request: str) -> None:
         """Play again after leaving."""
@@ -362,15 +373,17 @@ class Table:
             self.position = self.version
         if self.game is not None:
             self._lengths.append(self.answers)
-        self._remember(entry)
+        if request := getattr(entry, "request", ""):
+            self._requests.remember(entry.seat, request, self.version)  # type: ignore[union-attr]
 
     def _agree(self, seat: int, left: bool) -> None:
         if left:
             self.seats[seat].left = True
+            self._left_at = self.answers
             self.rematch.pop(seat, None)
         wish = self.undo_wish
-        if wish is not None and wish.seat == seat:
-            self.undo_wish = None
+        if wish is not None and (wish.seat == seat or (left and seat in wish.waiting)):
+            self.undo_wish = None  # whoever leaves can't be asked any more
         elif wish is not None:
             self.undo_wish = Pending(wish.seat, wish.to, [place for place in wish.waiting if place != seat])
 
@@ -382,14 +395,4 @@ class Table:
         self.undo_wish = None
         self._lengths = []
         self._began = self.version + 1
-
-    def _remember(self, entry: entries.Any) -> None:
-        request, seat = getattr(entry, "request", ""), getattr(entry, "seat", None)
-        if request and seat is not None:
-            self._requests.remember(seat, request, self.version)
-
-
-@lru_cache(maxsize=4096)
-def _code(kingdom: tuple[str, ...], sets: tuple[str, ...]) -> str:
-    """The code of a kingdom; every update tells it, so it is worked out once."""
-    return write_code(Kingdom(kingdom, sets)) if kingdom else ""
+        self._left_at = 0

@@ -12,16 +12,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from deckwright.errors import Problem
 from deckwright.server import messages
 from deckwright.server.connection import POLICY, TOO_BIG, TRY_AGAIN, Connection
-from deckwright.server.limits import LONGEST_MESSAGE
+from deckwright.server.limits import LONGEST_MESSAGE, Addresses, Bucket, address_of
+from deckwright.server.live_table import LiveTable
 from deckwright.server.messages import Past, Pong, Refused
 from deckwright.server.origins import Origins
 from deckwright.server.result import past_view
+from deckwright.server.sharing import unhurried
 from deckwright.server.table import Table
-from deckwright.server.tables import LiveTable, Tables
+from deckwright.server.tables import Tables
 from deckwright.server.updates import failure
 
 HELLO_SECONDS = 15
 """Whoever has not said hello by then is sent away."""
+LOOK_STEPS = 50
+"""Answers that are played again for a look back, for the price of one message."""
 MOST_MISTAKES = 20
 """Unreadable messages until a socket is closed."""
 
@@ -39,15 +43,17 @@ class Sockets:
     def __init__(self, tables: Tables, origins: Origins) -> None:
         self.tables, self.origins = tables, origins
         self._of_address: dict[str, int] = {}
+        self._openings, self._messages = Addresses(tables.limits.openings), Addresses(tables.limits.messages_of_address)
 
     async def open(self, socket: WebSocket) -> None:
         """One socket from its opening to its end."""
-        address = socket.client.host if socket.client else "?"
+        address = address_of(socket.client.host if socket.client else "?")
         limits = self.tables.limits
         if not self.origins.allows(socket.headers.get("origin"), socket.headers.get("host")):
             await socket.close(POLICY)
             return
-        if self._of_address.get(address, 0) >= limits.sockets_of_address or sum(self._of_address.values()) >= limits.sockets:
+        full = self._of_address.get(address, 0) >= limits.sockets_of_address or sum(self._of_address.values()) >= limits.sockets
+        if full or not self._openings.take(address):
             await socket.close(TRY_AGAIN)
             return
         self._of_address[address] = self._of_address.get(address, 0) + 1
@@ -55,7 +61,7 @@ class Sockets:
             await socket.accept()
             connection = Connection(socket, address, limits)
             try:
-                await _Conversation(self.tables, connection, socket.path_params["table"]).run()
+                await _Conversation(self.tables, connection, socket.path_params["table"], self._messages.bucket(address)).run()
             finally:
                 await connection.finish()
         finally:
@@ -67,8 +73,8 @@ class Sockets:
 class _Conversation:
     """What is said on one socket."""
 
-    def __init__(self, tables: Tables, connection: Connection, table: str) -> None:
-        self.tables, self.connection, self.table = tables, connection, table
+    def __init__(self, tables: Tables, connection: Connection, table: str, of_address: Bucket) -> None:
+        self.tables, self.connection, self.table, self.of_address = tables, connection, table, of_address
         self.live: LiveTable | None = None
         self.mistakes = 0
 
@@ -80,10 +86,12 @@ class _Conversation:
                 return
             while True:
                 await self._handle(await self._read())
+                await asyncio.sleep(0)  # whoever has many messages waiting lets the others in between
         except TooBig:
             self._refuse(None, Problem("message-too-long", most=LONGEST_MESSAGE))
             await self._end(TOO_BIG)
         except TimeoutError:
+            self._refuse(None, Problem("hello-first"))
             await self._end(POLICY)
         except WebSocketDisconnect:
             pass
@@ -123,7 +131,7 @@ class _Conversation:
         return True
 
     async def _handle(self, said: messages.Said | Problem) -> None:
-        if not self.connection.bucket.take():
+        if not self.of_address.take() or not self.connection.bucket.take():
             self._refuse(None, Problem("too-many-messages"))
             await self._end(POLICY)
             raise WebSocketDisconnect(POLICY)
@@ -175,10 +183,14 @@ class _Conversation:
 
     async def _look(self, request: str, at: int, everything: bool) -> None:
         async with self.tables.looking(self.table) as live:
+            game = live.table.game
+            if game is not None:
+                self.connection.bucket.take(game.distance(at) / LOOK_STEPS)
+                await unhurried(game.approach(at))
             self.connection.tell(Past(request, at, past_view(live.table, self.connection.seat, at, everything)))
 
     async def _replace(self, request: str, replaced: int) -> None:
-        live = self.tables.find(self.table)
+        live = await self.tables.find(self.table)
 
         def act(table: Table, seat: int) -> None:
             if replaced >= len(table.seats) or not table.seats[replaced].plays_itself or replaced == seat:

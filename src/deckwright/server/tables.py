@@ -11,7 +11,6 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -21,8 +20,9 @@ from deckwright.notation.kingdom_code import Kingdom
 from deckwright.server import entries
 from deckwright.server.connection import GOING_AWAY, POLICY, TRY_AGAIN, Connection
 from deckwright.server.limits import Bucket, Limits
-from deckwright.server.messages import Done, Hello, LobbyTable, NewTable, Refused, TableInfo, Taken
-from deckwright.server.outcome import Result
+from deckwright.server.live_table import LiveTable
+from deckwright.server.messages import Done, Hello, LobbyTable, NewTable, Refused, Taken
+from deckwright.server.sharing import BotLane, unhurried
 from deckwright.server.storage import Storage
 from deckwright.server.table import Table
 from deckwright.server.tokens import new_address, new_token
@@ -33,56 +33,10 @@ IDLE_SECONDS = 300
 """A table that nobody is at is put away after so long; it comes back from disk when somebody does."""
 AWAY_SECONDS = 60
 """Whoever is away so long may be replaced by a bot."""
+PRESENCE_SECONDS = 1.0
+"""Comings and goings within this time are told together."""
 
 log = logging.getLogger("deckwright.server")
-
-
-@dataclass(eq=False, slots=True)
-class LiveTable:
-    """A table with those who are at it."""
-
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    connections: set[Connection] = field(default_factory=set)
-    away_since: dict[int, float] = field(default_factory=dict)
-    deadline: float | None = None
-    alarm: asyncio.TimerHandle | None = None
-    decided: int | None = None
-    """The position for which the clock runs."""
-    patience: asyncio.TimerHandle | None = None
-    """Rings when another game begins without those who are away."""
-    opened: float = field(default_factory=time.monotonic)
-    touched: float = field(default_factory=time.monotonic)
-    closed: bool = False
-    result: Result | None = None
-    """How the last game ended, once somebody has asked: it takes a replay to tell."""
-
-    @property
-    def present(self) -> set[int]:
-        """The seats whose persons are connected."""
-        return {one.seat for one in self.connections if one.seat is not None}
-
-    @property
-    def watching(self) -> int:
-        """How many watch."""
-        return sum(1 for one in self.connections if one.seat is None)
-
-    @property
-    def lacking(self) -> set[int]:
-        """Who is away while all persons who are there want another game; nobody as long as some of those don't."""
-        table, present = self.table, self.present
-        lacking = set(table.persons()) - set(table.rematch)
-        waits = table.state == "over" and bool(present & set(table.rematch)) and not present & lacking
-        return lacking if waits else set()
-
-    def info(self) -> TableInfo:
-        """The table as everybody sees it."""
-        return self.table.info(self.present, self.watching)
-
-    @property
-    def seconds(self) -> int | None:
-        """Left for the decision, where there is a clock."""
-        return None if self.deadline is None else max(0, round(self.deadline - time.monotonic()))
 
 
 class Tables:
@@ -95,7 +49,9 @@ class Tables:
         for data in reversed(storage.lobby()):
             shown = msgspec.json.decode(data, type=LobbyTable)
             self.lobby[shown.id] = shown
+        self.lane = BotLane()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._loading: dict[str, asyncio.Future[None]] = {}
 
     # Tables
 
@@ -118,23 +74,33 @@ class Tables:
             place = live.table.sit_down(name, token, seat)
         return Taken(address, place, token)
 
-    def find(self, address: str) -> LiveTable:
-        """The table of this address, from disk if nobody was there lately."""
-        live = self.live.get(address)
-        if live is None:
-            stored = self.storage.entries(address)
-            if not stored:
-                raise Problem("unknown-table", table=address)
-            live = self.live[address] = LiveTable(Table.read(stored))
-            self._set_clock(live)
-            self._set_patience(live)
+    async def find(self, address: str) -> LiveTable:
+        """The table of this address, from disk if nobody was there lately; who comes while it is read waits for it."""
+        while (live := self.live.get(address)) is None:
+            loading = self._loading.get(address)
+            if loading is not None:
+                await asyncio.wait([loading])
+                continue
+            self._loading[address] = asyncio.get_running_loop().create_future()
+            try:
+                await self._load(address)
+            finally:
+                self._loading.pop(address).set_result(None)
         live.touched = time.monotonic()
         return live
+
+    async def _load(self, address: str) -> None:
+        stored = self.storage.entries(address)
+        if not stored:
+            raise Problem("unknown-table", table=address)
+        live = self.live[address] = LiveTable(await unhurried(Table.reading(stored)))
+        self._set_clock(live)
+        self._set_patience(live)
 
     @asynccontextmanager
     async def looking(self, address: str) -> AsyncIterator[LiveTable]:
         """Look at a table when nothing happens there: nobody sees what is not yet on disk."""
-        live = self.find(address)
+        live = await self.find(address)
         async with live.lock:
             if live.closed:
                 raise Problem("try-again")
@@ -162,9 +128,10 @@ class Tables:
         trail = Trail(any(one.steps for one in live.connections))
         try:
             trail.note(table)
-            while table.bot_turn():
+            while table.bot_is_asked:
+                async with self.lane.turn():
+                    table.bot_turn()
                 trail.note(table)
-                await asyncio.sleep(0)
             written = table.version - len(table.unwritten)
             if not table.unwritten:
                 return
@@ -172,9 +139,9 @@ class Tables:
             data = [entries.write(entry) for entry in table.unwritten]
             await self.storage.append(table.id, written, data, msgspec.json.encode(shown) if shown else None)
             table.unwritten.clear()
-        except BaseException:
+        except BaseException as problem:
             # What is in memory may be ahead of the disk: forget it, everybody comes back to what is written.
-            self._put_away(live, TRY_AGAIN)
+            self._put_away(live, TRY_AGAIN, problem if isinstance(problem, Problem) else None)
             raise
         self.lobby.pop(table.id, None)
         if shown is not None:
@@ -197,6 +164,10 @@ class Tables:
     ) -> None:
         """Tell everybody at a table how it stands, with the log from this batch on; without one only who is there has changed."""
         table, info = live.table, live.info()
+        live.told = time.monotonic()
+        if live.presence is not None:
+            live.presence.cancel()
+            live.presence = None
         start = 0 if table.game is None else table.answers + 1 if log_from is None else log_from
         prepared: dict[tuple[int | None, bool], str] = {}
         for connection in live.connections - {apart_from}:
@@ -239,19 +210,46 @@ class Tables:
         """Somebody is at the table from now on, and is told what they have not seen."""
         async with self.looking(address) as live:
             connection.seat, connection.steps = _seat_for(live.table, hello.token), hello.steps
-            if len(live.connections) >= self.limits.sockets_at_table:
-                raise Problem("table-crowded")
-            if connection.seat is None:
-                connection.bucket = Bucket(self.limits.watching)
-            else:
-                live.away_since.pop(connection.seat, None)
+            start = live.table.log_since(hello.version, hello.game)
+            if live.table.game is not None:
+                await unhurried(live.table.game.recall(start))
+            self._make_room(live, connection)
             live.connections.add(connection)
             self._set_patience(live)
             connection.tell(welcome(live.table, connection.seat))
-            start = live.table.log_since(hello.version, hello.game)
             connection.tell(update(live.table, live.info(), connection.seat, start, live.seconds))
-            self.tell_all(live, apart_from=connection)
+            self._presence_changed(live, connection)
         return live
+
+    def _make_room(self, live: LiveTable, connection: Connection) -> None:
+        """So many may watch; whoever has a seat always gets in, and then the oldest of too many sockets there has to go."""
+        seat = connection.seat
+        if seat is None:
+            if live.watching >= self.limits.watchers_at_table:
+                raise Problem("table-crowded")
+            connection.bucket = Bucket(self.limits.watching)
+            return
+        live.away_since.pop(seat, None)
+        connection.bucket = live.buckets.setdefault(seat, Bucket(self.limits.playing))
+        mine = sorted((one for one in live.connections if one.seat == seat), key=lambda one: one.number)
+        for oldest in mine[: max(0, len(mine) + 1 - self.limits.sockets_of_seat)]:
+            live.connections.discard(oldest)
+            oldest.tell(Refused(None, failure(Problem("seat-elsewhere"))))
+            oldest.close(POLICY)
+
+    def _presence_changed(self, live: LiveTable, arrived: Connection | None = None) -> None:
+        """Tell who is there: at once, or together with other news if somebody came or went a moment ago."""
+        if live.presence is not None or live.closed:
+            return
+        pause = live.told + PRESENCE_SECONDS - time.monotonic()
+        if pause <= 0 and (arrived is not None or not live.lock.locked()):
+            self.tell_all(live, apart_from=arrived)
+        else:
+            live.presence = asyncio.get_running_loop().call_later(max(pause, 0.01), self._tell_presence, live)
+
+    def _tell_presence(self, live: LiveTable) -> None:
+        live.presence = None
+        self._presence_changed(live)
 
     def depart(self, live: LiveTable, connection: Connection) -> None:
         """Somebody's socket is gone."""
@@ -260,8 +258,7 @@ class Tables:
         if connection.seat is not None and connection.seat not in live.present:
             live.away_since[connection.seat] = time.monotonic()
             self._set_patience(live)
-        if not live.closed and not live.lock.locked():
-            self.tell_all(live)
+        self._presence_changed(live)
 
     def may_replace(self, live: LiveTable, seat: int) -> bool:
         """The person has been away for so long that a bot may play on."""
@@ -331,14 +328,18 @@ class Tables:
             if not live.connections and not live.lock.locked() and live.touched < oldest:
                 self._put_away(live, GOING_AWAY)
 
-    def _put_away(self, live: LiveTable, code: int) -> None:
+    def _put_away(self, live: LiveTable, code: int, problem: Problem | None = None) -> None:
         live.closed = True
+        if live.presence is not None:
+            live.presence.cancel()
         if self.live.get(live.table.id) is live:
             del self.live[live.table.id]
         for timer in (live.alarm, live.patience):
             if timer is not None:
                 timer.cancel()
         for connection in live.connections:
+            if problem is not None:
+                connection.tell(Refused(None, failure(problem)))
             connection.close(code)
 
     def close(self) -> None:
