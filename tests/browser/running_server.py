@@ -48,11 +48,7 @@ class Server:
     def start(self) -> None:
         """Start it; returns when it listens."""
         with self._log.open("a", encoding="utf-8") as log:
-<<<<<<< HEAD
-            command = [*self._command, "serve", "--port", str(self._port), "--data", str(self._data), *self._options]
-=======
-            command = [*self._command, "serve", "--port", str(self._port), "--data", str(self._data), *QUICK]
->>>>>>> 98842a8 (A server that one client can't hold up: long work in small steps, a lane for bots, limits by seat and address, connections with an end)
+            command = [*self._command, "serve", "--port", str(self._port), "--data", str(self._data), *QUICK, *self._options]
             self._process = subprocess.Popen(command, stdout=log, stderr=log)
         until = time.monotonic() + 60
         while time.monotonic() < until and self._process.poll() is None:

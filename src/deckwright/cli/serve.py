@@ -32,12 +32,8 @@ def serve(
     from dataclasses import replace
 
     from deckwright.server.app import make_app
-<<<<<<< HEAD
     from deckwright.server.invitation import Network
-    from deckwright.server.limits import Limits
-=======
     from deckwright.server.limits import Limits, Rate
->>>>>>> 98842a8 (A server that one client can't hold up: long work in small steps, a lane for bots, limits by seat and address, connections with an end)
     from deckwright.server.origins import Origins
     from deckwright.server.process import data_file, listen, log_to_stderr, run
     from deckwright.web import page_folder, why_not_built
@@ -47,12 +43,8 @@ def serve(
     if lan and host == "127.0.0.1":
         host = "0.0.0.0"
     listening = listen(host, port)
-<<<<<<< HEAD
     network = Network(host, listening.getsockname()[1])
-    limits = replace(Limits(), sockets_of_address=sockets_per_address)
-=======
     limits = replace(Limits(), sockets_of_address=sockets_per_address, playing=Rate(messages_per_seat, 20))
->>>>>>> 98842a8 (A server that one client can't hold up: long work in small steps, a lane for bots, limits by seat and address, connections with an end)
     page = page_folder()
     app = make_app(path, page, limits, Origins(tuple(host_name or ()), tuple(origin or ())), network)
     log_to_stderr(json_log)

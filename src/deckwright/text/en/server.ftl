@@ -2,14 +2,9 @@
 
 error-data-version = The data in { $path } was written by another version of Deckwright (format { $found }; this one knows { $known }). Use that version, or another file with --data.
 error-data-unusable = The data can’t be kept in { $path }: { $reason }. Choose another file with --data.
-<<<<<<< HEAD
 error-data-not-written = The move could not be written to disk, so it does not count. Try again; if this keeps happening, check the server’s disk.
-error-data-damaged = The stored data is damaged: { $reason }.
-=======
-error-data-not-written = The answer could not be written to disk, so it does not count. Try again; if it goes on, the server’s disk needs a look.
 error-data-damaged = The stored data of table { $table } are damaged ({ $reason }), so it can’t be shown. Other tables are not touched by this. Whoever runs the server can bring the table back from a backup of the data file.
 error-data-locked = Another server is using { $path }. Stop it, or choose another file with --data.
->>>>>>> 98842a8 (A server that one client can't hold up: long work in small steps, a lane for bots, limits by seat and address, connections with an end)
 error-bot-needs = The bot { $bot } needs { $cards } in the kingdom. Add what is missing or choose another bot.
 error-table-without-person = A table needs at least one seat for a person.
 error-table-full = Every seat at this table is taken. You can watch, if the table allows it, or open a table of your own.
@@ -18,12 +13,8 @@ error-seat-taken = Seat { $seat } is not free. Take another one.
 error-answer-stale = The table has moved on since this question was asked. Look again and decide what is asked now.
 error-undo-off = Undo is switched off at this table.
 error-undo-too-late = Somebody has learned something new since then, so this move can’t be undone at this table.
-<<<<<<< HEAD
-error-undo-refused = The others have refused. You can ask again after the next move.
-=======
 error-undo-behind-leaving = Somebody has left the game since. What happened before that can’t be taken back.
-error-undo-refused = The others have refused. You can ask again when somebody has answered.
->>>>>>> 98842a8 (A server that one client can't hold up: long work in small steps, a lane for bots, limits by seat and address, connections with an end)
+error-undo-refused = The others have refused. You can ask again after the next move.
 error-nothing-to-agree = Nobody is waiting for your consent.
 error-seat-left = You have left this game, and a bot is playing for you. Come back first.
 error-seat-not-left = You are already at the table.
@@ -40,16 +31,10 @@ error-message-slow = The request did not arrive within { $seconds } seconds. Try
 error-message-unreadable = The message can’t be read: { $reason }.
 error-hello-first = The first message on a socket must be hello.
 error-hello-once = Hello has already been said on this socket.
-<<<<<<< HEAD
 error-unknown-token = This token belongs to no seat at this table. Join with the table’s link to get one.
 error-no-spectators = This table can’t be watched.
 error-table-crowded = There are too many people at this table already.
-=======
-error-unknown-token = This token belongs to no seat of this table. Join by the table’s link to get one.
-error-no-spectators = Nobody may watch this table.
-error-table-crowded = Too many are at this table already.
 error-seat-elsewhere = You opened this seat in too many other places, so this one was closed. Use one of them.
->>>>>>> 98842a8 (A server that one client can't hold up: long work in small steps, a lane for bots, limits by seat and address, connections with an end)
 error-too-many-messages = Too many messages. Wait a little and connect again.
 error-too-many-requests = Too many requests from your address. Wait a little and try again.
 error-server-failed = Something went wrong inside the server; nothing has changed. The server’s log says what.

@@ -2,14 +2,9 @@
 
 error-data-version = I dati in { $path } sono stati scritti da un’altra versione di Deckwright (formato { $found }, questa conosce { $known }). Usa quella versione, o un altro file con --data.
 error-data-unusable = Non si possono conservare i dati in { $path }: { $reason }. Scegli un altro file con --data.
-<<<<<<< HEAD
 error-data-not-written = Non è stato possibile scrivere la mossa su disco, quindi non vale. Riprova; se continua, bisogna controllare il disco del server.
-error-data-damaged = I dati conservati sono danneggiati: { $reason }.
-=======
-error-data-not-written = Non è stato possibile scrivere la risposta su disco, quindi non vale. Riprova; se continua, bisogna controllare il disco del server.
 error-data-damaged = I dati conservati del tavolo { $table } sono danneggiati ({ $reason }), quindi non si può mostrare. Gli altri tavoli non ne risentono. Chi gestisce il server può recuperare il tavolo da una copia del file dei dati.
 error-data-locked = Un altro server sta usando { $path }. Fermalo, o scegli un altro file con --data.
->>>>>>> 98842a8 (A server that one client can't hold up: long work in small steps, a lane for bots, limits by seat and address, connections with an end)
 error-bot-needs = Il bot { $bot } ha bisogno di queste carte nel regno: { $cards }. Aggiungi quelle che mancano o scegli un altro bot.
 error-table-without-person = A un tavolo serve almeno un posto per una persona.
 error-table-full = Tutti i posti a questo tavolo sono occupati. Puoi guardare, se il tavolo lo permette, o aprirne uno tuo.
