@@ -68,7 +68,7 @@ def test_nobody_may_watch(server: Server, visitor: Visitor) -> None:
     visitor.expect_trouble("403")
     page = visitor.open(f"/t/{seat.table}")
     expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
-    expect(page.get_by_role("main")).to_contain_text("Nobody may watch this table")
+    expect(page.get_by_role("main")).to_contain_text("This table can’t be watched")
     assert not visitor.told("update")
 
 

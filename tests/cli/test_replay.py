@@ -60,7 +60,7 @@ def test_as_json(game: Game, path: Path) -> None:
 
 def test_an_unfinished_game(path: Path) -> None:
     path.write_text("\n".join(path.read_text(encoding="utf-8").splitlines()[:12]), encoding="utf-8")
-    assert said("replay", str(path)).splitlines()[-1].startswith("The record ends here. p")
+    assert said("replay", str(path)).splitlines()[-1].startswith("The record ends here. It is p")
 
 
 def test_an_illegal_answer(path: Path) -> None:
@@ -81,7 +81,7 @@ def test_an_unreadable_answer(path: Path) -> None:
     result = run("replay", str(path))
     assert result.exit_code == 1
     assert "── Turn 1: p0 " in result.stdout
-    assert result.stderr.startswith("Line 10: ‘bye Silver’ is not an answer")
+    assert result.stderr.startswith("Line 10: ‘bye Silver’ is not a move")
 
 
 def test_files_that_are_no_records(tmp_path: Path) -> None:

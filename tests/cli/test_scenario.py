@@ -83,8 +83,8 @@ def test_a_crash_does_not_stop_the_others(folder: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(scenario, "run", crash)
     result = run("scenario", str(folder))
     assert result.stdout.splitlines() == [
-        f"FAIL {folder}/a.yaml: Good: the program broke down (RuntimeError: two lines)",
-        f"FAIL {folder}/inner/b.yml: Good: the program broke down (RuntimeError: two lines)",
+        f"FAIL {folder}/a.yaml: Good: the program crashed (RuntimeError: two lines)",
+        f"FAIL {folder}/inner/b.yml: Good: the program crashed (RuntimeError: two lines)",
         "0 passed, 2 failed",
     ]
     assert result.exit_code == 1

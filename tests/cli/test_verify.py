@@ -42,7 +42,7 @@ def test_a_game_as_promised(game: Game, path: Path) -> None:
     assert lines[:3] == [
         f"The key belongs to the commitment {PROMISE}.",
         "It is the commitment that you gave.",
-        f"{game.answers_given} answers were given, and all of them are legal.",
+        f"{game.answers_given} moves were made, and all of them are legal.",
     ]
     assert any(line.startswith(f"p0: {game.scores()[0]} points") for line in lines)
     assert lines[-1] == "The winner is p0!"
@@ -102,9 +102,9 @@ def test_an_unfinished_game(game: Game, path: Path) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
     path.write_text("\n".join(lines[:9]), encoding="utf-8")
     shown = said("verify", str(path)).splitlines()
-    assert shown[2:] == ["1 answer was given, and it is legal.", "The record ends here. p0 has to decide."]
+    assert shown[2:] == ["1 move was made, and it is legal.", "The record ends here. It is p0’s decision."]
     path.write_text("\n".join(lines[:8]), encoding="utf-8")
-    assert said("verify", str(path)).splitlines()[2] == "No answer has been given yet."
+    assert said("verify", str(path)).splitlines()[2] == "No moves were made yet."
 
 
 def test_another_promise(path: Path) -> None:

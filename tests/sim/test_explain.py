@@ -112,7 +112,7 @@ def test_the_command_in_every_language(files: list[str], language: str) -> None:
 def test_the_command_draws(files: list[str], tmp_path: Path) -> None:
     pytest.importorskip("matplotlib", reason="pictures need the extra plot (matplotlib)")
     path = tmp_path / "match.svg"
-    assert said("explain", *files[:2], *WORDS, "--plot", str(path)).endswith(f"The picture is in {path}.\n")
+    assert said("explain", *files[:2], *WORDS, "--plot", str(path)).endswith(f"The plot is in {path}.\n")
     assert path.read_text(encoding="utf-8").startswith("<?xml")
 
 

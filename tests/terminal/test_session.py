@@ -64,7 +64,7 @@ def test_mistakes_are_explained_and_asked_again() -> None:
     assert reply(session, "buy Milita") == "There is no card ‘Milita’: did you mean ‘Militia’?"
     assert reply(session, "99") == "There is no choice 99: the numbers go up to 4"
     assert reply(session, "1 2") == "The numbers 1, 2 don’t go together: choose one kind of thing at a time"
-    assert "‘xyzzy’ is not an answer" in reply(session, "xyzzy")
+    assert "‘xyzzy’ is not a move" in reply(session, "xyzzy")
     assert "could mean" in reply(session, "copper")
     assert session.situation() == before
 
@@ -129,15 +129,15 @@ def test_log_has_everything_the_person_saw() -> None:
 
 def test_undo_goes_back_to_the_last_decision() -> None:
     session = new_session()
-    assert reply(session, "undo") == "There is no answer to take back: the game has just begun"
+    assert reply(session, "undo") == "There is no move to undo: the game has just begun"
     start = session.situation()
     reply(session, "play treasures")
     middle = session.situation()
     reply(session, "buy Silver")
     session.wait()
-    assert reply(session, "undo") == "Taken back."
+    assert reply(session, "undo") == "Undone."
     assert session.situation() == middle
-    assert reply(session, "undo") == "Taken back."
+    assert reply(session, "undo") == "Undone."
     assert session.situation() == start
     written = typed(session, ["play treasures", "buy Village"])
     assert "Ana buys Village" in written

@@ -94,7 +94,7 @@ def test_numbers_inflect(language: str, line: str, numbers: dict[int, str]) -> N
         (seen("play", ("Village",), source="discard"), "Ann plays Village from the discard pile"),
         (seen("gain", ("Silver",), source="supply", target="discard"), "Ann gains Silver"),
         (seen("gain", ("Silver",), source="supply", target="deck"), "Ann gains Silver onto the deck"),
-        (seen("gain", ("Gold",), source="supply", target="hand"), "Ann gains Gold to the hand"),
+        (seen("gain", ("Gold",), source="supply", target="hand"), "Ann gains Gold to their hand"),
         (seen("gain", ("Gold",), source="trash", target="discard"), "Ann gains Gold from the trash"),
         (seen("draw", ("Copper",)), "Ann draws Copper"),
         (seen("discard", ("Estate", "Curse")), "Ann discards Estate, Curse"),
