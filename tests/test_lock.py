@@ -58,5 +58,5 @@ def test_every_python_that_is_supported_is_locked_for() -> None:
 def test_make_installs_by_the_lock() -> None:
     makefile = (Path(ROOT) / "Makefile").read_text(encoding="utf-8")
     installs = [line for line in makefile.splitlines() if "install" in line and "--quiet" in line and "--upgrade" not in line]
-    assert len(installs) == 2
+    assert len(installs) >= 2
     assert all("$(PIP) install" in line for line in installs)
