@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from deckwright.engine.compile import Code
-from deckwright.engine.program import OPERANDS, TEST_OPERANDS, Instruction, Op, Operand, Slot, Term, Test, Zone
+from deckwright.engine.program import OPERANDS, TEST_OPERANDS, Choosing, Instruction, Op, Operand, Slot, Term, Test, Zone
 from deckwright.lang import ACTION, TREASURE
 from deckwright.lang.card import Card
 from deckwright.lang.control import When
@@ -39,6 +39,8 @@ class Mutating(Code):
     mutant: Mutant | None = None
     found: list[Mutant]
     looked_at = 0
+    made = False
+    """Whether the change could be made."""
 
     def add_play(self, card: Card) -> int:
         """Compile a card, and change it if it is the one."""
@@ -64,6 +66,7 @@ class Mutating(Code):
                 self.found += (Mutant(number, operand, change) for operand, change in changes(self, place))
             elif self.mutant.place == number:
                 self.instructions[place] = changed(self, place, self.mutant)
+                type(self).made = True
 
 
 _OWN_PLACES = {(Zone.LOOKED, Slot.LOOKED), (Zone.REVEALED, Slot.REVEALED)}
@@ -77,11 +80,11 @@ def can_not_matter(code: Code, place: int, operand: int | None, change: str) -> 
     if operand is None:
         return op is Op.JUMP and _leads_there_anyway(code, place)
     meanings = OPERANDS[op]
-    meaning, value = meanings[operand % len(meanings)], instruction[operand + 1]
+    meaning, value = meaning_of(op, operand), instruction[operand + 1]
     match op, meaning:
         case (Op.SHOW, Operand.ZONE) | (Op.PLAY, Operand.SLOT):
             return True
-        case Op.WAIT_FOR, Operand.FLAG:
+        case Op.WAIT_FOR, Operand.FLAG if operand == len(meanings) - 2:
             return value == 0  # it remembers what nobody asks for
         case ((Op.CHOOSE | Op.SELECT), Operand.ZONE):
             return instruction[operand + 2] >= 0  # a slot says which cards, wherever they are
@@ -91,10 +94,10 @@ def can_not_matter(code: Code, place: int, operand: int | None, change: str) -> 
             return (
                 change == "more" and meanings[operand + 1] is Operand.AMOUNT and value == instruction[operand + 2]
             )  # never more than most
-        case Op.CHOOSE, Operand.FLAG if operand == len(meanings) - 1:
-            return 0 <= instruction[6] <= 1  # one card has no order
-        case Op.CHOOSE, Operand.FLAG:
-            return not any(begin < place < end for begin, end in _loops(code))  # nobody but the player is spoken of
+        case Op.CHOOSE, Operand.CHOOSING:
+            return 0 <= instruction[6] <= 1  # one card has no order and no others
+        case ((Op.CHOOSE | Op.CHOOSE_OPTION), Operand.FLAG):
+            return not _speaks_of_others(code, place)
     return False
 
 
@@ -105,8 +108,19 @@ def _leads_there_anyway(code: Code, place: int) -> bool:
     )
 
 
-def _loops(code: Code) -> list[tuple[int, int]]:
-    return [(place, instruction[2]) for place, instruction in enumerate(code.instructions) if instruction[0] == Op.EACH]
+def _speaks_of_others(code: Code, place: int) -> bool:
+    """In a sentence about each player, or about a neighbour."""
+    loops = ((begin, instruction[2]) for begin, instruction in enumerate(code.instructions) if instruction[0] == Op.EACH)
+    spoken_of = next(
+        (code.instructions[step] for step in range(place, 0, -1) if code.instructions[step][0] in (Op.SPEAK_OF, Op.END)), (0, 0)
+    )
+    return any(begin < place < end for begin, end in loops) or (spoken_of[0] == Op.SPEAK_OF and spoken_of[1] != 0)
+
+
+def meaning_of(op: Op, operand: int) -> Operand:
+    """What an operand stands for; the last one of an operation may come several times."""
+    meanings = OPERANDS[op]
+    return meanings[min(operand, len(meanings) - 1)]
 
 
 def changes(code: Code, place: int) -> Iterator[tuple[int | None, str]]:
@@ -115,9 +129,8 @@ def changes(code: Code, place: int) -> Iterator[tuple[int | None, str]]:
     op = Op(instruction[0])
     if op not in _NEVER_LEFT_OUT and not can_not_matter(code, place, None, ""):
         yield None, "left out"
-    meanings = OPERANDS.get(op, ())
     for operand, value in enumerate(instruction[1:]):
-        for change in _changes_of(code, op, meanings[operand % len(meanings)], value):
+        for change in _changes_of(code, op, meaning_of(op, operand), value):
             if not can_not_matter(code, place, operand, change):
                 yield operand, change
 
@@ -130,8 +143,10 @@ def _changes_of(code: Code, op: Op, meaning: Operand, value: int) -> Iterator[st
             yield "more"
             if value != 0:
                 yield "less"
-        case Operand.TIMES:
-            yield from ("more", "less")
+        case Operand.NUMBER:
+            yield "more"
+        case Operand.CHOOSING:
+            yield from (flag.name.lower() for flag in Choosing)
         case Operand.ZONE | Operand.TARGET | Operand.KIND | Operand.HAPPENING:
             yield "other"
         case Operand.SLOT | Operand.INTO if value != Slot.NONE:
@@ -160,8 +175,7 @@ def changed(code: Code, place: int, mutant: Mutant) -> Instruction:
     if mutant.operand is None:
         return (int(Op.JUMP), place + 1)
     op, where = Op(instruction[0]), mutant.operand + 1
-    meanings = OPERANDS[op]
-    new = _changed_value(code, meanings[mutant.operand % len(meanings)], instruction[where], mutant.change)
+    new = _changed_value(code, meaning_of(op, mutant.operand), instruction[where], mutant.change)
     return (*instruction[:where], int(new), *instruction[where + 1 :])
 
 
@@ -173,7 +187,11 @@ def _changed_value(code: Code, meaning: Operand, value: int, change: str) -> int
             return 0
         case _, "none":
             return 0 if meaning is Operand.FILTER else Slot.NONE
-        case ((Operand.AMOUNT | Operand.TIMES), _):
+        case Operand.NUMBER, _:
+            return value + 1
+        case Operand.CHOOSING, _:
+            return value ^ Choosing[change.upper()]
+        case Operand.AMOUNT, _:
             return _amount(code, value, 1 if change == "more" else -1)
         case Operand.ZONE, _:
             return _OTHER_ZONE.get(Zone(value), Zone.HAND)
