@@ -117,6 +117,51 @@ def test_untouched_tables_are_forgotten(storage: Storage) -> None:
     assert (storage.entries("old"), storage.entries("new")) == ([], [b"x"])
 
 
+def test_the_clock_makes_no_table_old(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither one that runs far ahead at the start nor one that begins in 1970."""
+    for table in ("a", "b", "c"):
+        asyncio.run(storage.append(table, 0, [b"x"], None))
+    monkeypatch.setattr(time, "time", lambda: 2e9 + 61 * 86400)
+    assert storage.forget_untouched(60 * 86400) == 0
+    monkeypatch.setattr(time, "time", lambda: 0.0)
+    asyncio.run(storage.append("d", 0, [b"x"], None))
+    assert storage.forget_untouched(60 * 86400) == 0
+    monkeypatch.setattr(time, "time", lambda: 4e9)
+    asyncio.run(storage.append("e", 0, [b"x"], None))
+    assert storage.forget_untouched(60 * 86400) == 2, "never most of them at once"
+    assert storage.entries("e") == [b"x"]
+
+
+@pytest.mark.usefixtures("failing_on_purpose")
+def test_a_conflict_at_one_table_fails_no_other(storage: Storage) -> None:
+    async def write() -> list[BaseException | None]:
+        await storage.append("a", 0, [b"x"], None)
+        wishes = [storage.append("b", 0, [b"x"], None), storage.append("a", 0, [b"y"], None), storage.append("c", 0, [b"x"], None)]
+        return await asyncio.gather(*wishes, return_exceptions=True)
+
+    first, second, third = asyncio.run(write())
+    assert first is None
+    assert third is None
+    assert isinstance(second, Problem)
+    assert [storage.entries(table) for table in ("a", "b", "c")] == [[b"x"]] * 3
+    assert storage.can_write
+
+
+@pytest.mark.usefixtures("failing_on_purpose")
+def test_a_writer_without_a_way_to_the_file_is_noticed(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unreachable() -> sqlite3.Connection:
+        raise sqlite3.OperationalError("unable to open database file")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(storage, "_connect", unreachable)
+        with refused("data-not-written"):
+            asyncio.run(storage.append("a", 0, [b"x"], None))
+        assert not storage.can_write
+    asyncio.run(storage.append("a", 0, [b"x"], None))
+    assert storage.can_write
+    assert storage.entries("a") == [b"x"]
+
+
 def test_closing_finishes_what_waits(tmp_path: Path) -> None:
     kept = Storage(tmp_path / "tables.sqlite")
 

@@ -71,7 +71,7 @@ def test_mistakes_are_explained_and_asked_again() -> None:
 
 def test_refusals_are_in_the_persons_language() -> None:
     assert reply(new_session("pl"), "kup prowincję").startswith("Prowincja kosztuje 8")
-    assert reply(new_session("pl"), "discard copper").startswith("„odrzuć” nie jest tu odpowiedzią: użyj jednego z zagraj")
+    assert reply(new_session("pl"), "discard copper").startswith("„odrzuć” nie jest teraz możliwe: użyj jednego z zagraj")
 
 
 def test_an_empty_line_shows_the_table_again() -> None:
@@ -109,7 +109,7 @@ def test_the_text_is_that_of_the_edition_played() -> None:
 
 def test_cards_that_are_not_in_the_game_have_texts_too() -> None:
     assert reply(new_session(), "card witch").startswith("Witch $5, Action – Attack")
-    assert "help" in reply(new_session(), "card") or "Answer" in reply(new_session(), "card")
+    assert reply(new_session(), "card").startswith("Type a number")
 
 
 def test_supply_and_trash() -> None:
@@ -156,7 +156,7 @@ def test_saving_can_go_wrong(tmp_path: Path) -> None:
     other = tmp_path / "letter.txt"
     other.write_text("Dear Ana", encoding="utf-8")
     session = new_session(width=400)
-    assert "holds no game" in reply(session, f"save {other}")
+    assert "is not a game" in reply(session, f"save {other}")
     assert "is a folder" in reply(session, f"save {tmp_path}")
     assert "There is no file" in reply(session, f"save {tmp_path / 'no' / 'game.txt'}")
     assert reply(session, "save") == "No file is named: write its name after the command"

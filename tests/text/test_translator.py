@@ -69,7 +69,7 @@ def test_polish_cases() -> None:
     assert say.cards(["Throne Room", "Province", "Province"], "accusative") == "Salę tronową, 2 × Prowincję"
     assert say.event(seen("buy", ("Province",)), PLAYERS) == "Ann kupuje Prowincję"
     assert say.event(seen("pile token", ("Silver",)), PLAYERS) == "Ann kładzie żeton embarga na stosie Srebrników"
-    assert say.event(seen("unaffected", ("Moat",)), PLAYERS) == "Atak nie działa na gracza Ann (Fosa)"
+    assert say.event(seen("unaffected", ("Moat",)), PLAYERS) == "Ann: Atak nie działa (Fosa)"
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_numbers_inflect(language: str, line: str, numbers: dict[int, str]) -> N
         (seen("play", ("Copper", "Copper", "Silver"), source="hand"), "Ann plays 2 × Copper, Silver"),
         (seen("play", ("Village",), source="discard"), "Ann plays Village from the discard pile"),
         (seen("gain", ("Silver",), source="supply", target="discard"), "Ann gains Silver"),
-        (seen("gain", ("Silver",), source="supply", target="deck"), "Ann gains Silver onto the deck"),
+        (seen("gain", ("Silver",), source="supply", target="deck"), "Ann gains Silver onto their deck"),
         (seen("gain", ("Gold",), source="supply", target="hand"), "Ann gains Gold to their hand"),
         (seen("gain", ("Gold",), source="trash", target="discard"), "Ann gains Gold from the trash"),
         (seen("draw", ("Copper",)), "Ann draws Copper"),
@@ -201,12 +201,12 @@ def test_log_lines(event: SeenEvent, line: str) -> None:
         (
             Decision(0, {"trash": ("Silver", "Gold")}, "Thief", about=1),
             "Thief: trash a card (Bob’s cards)",
-            "Złodziej: wyrzuć na Śmietnisko kartę (karty gracza Bob)",
+            "Złodziej: wyrzuć na Śmietnisko kartę (czyje karty: Bob)",
         ),
         (
             Decision(0, {"choose": ("discard", "keep")}, "Spy", about=2),
             "Spy: choose one (Cleo’s cards)",
-            "Szpieg: wybierz jedną opcję (karty gracza Cleo)",
+            "Szpieg: wybierz jedną opcję (czyje karty: Cleo)",
         ),
         (
             Decision(0, {"topdeck": ("Silver", "Gold")}, "Sentry", 2, 2, ordered=True, step=3, steps=3),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -27,6 +28,7 @@ from deckwright.server.table_socket import Sockets
 from deckwright.server.tables import Tables
 
 TIDY_SECONDS = 60
+DAY_SECONDS = 24 * 3600.0
 FORGET_SECONDS = 60 * 24 * 3600.0
 """Tables that nobody touches for sixty days are removed."""
 
@@ -48,8 +50,7 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        storage.forget_untouched(FORGET_SECONDS)
-        tidying = asyncio.create_task(_tidy(tables))
+        tidying = asyncio.create_task(_tidy(tables, storage))
         try:
             yield
         finally:
@@ -83,7 +84,12 @@ def make_app(
     return app
 
 
-async def _tidy(tables: Tables) -> None:
+async def _tidy(tables: Tables, storage: Storage) -> None:
+    """At the start and once a day tables that are long untouched go; every minute those that nobody is at leave the memory."""
+    forgotten = -DAY_SECONDS
     while True:
+        if time.monotonic() - forgotten >= DAY_SECONDS:
+            forgotten = time.monotonic()
+            storage.forget_untouched(FORGET_SECONDS)
         await asyncio.sleep(TIDY_SECONDS)
         tables.put_idle_away()

@@ -81,7 +81,7 @@ class Route:
 
 
 ROUTES = (
-    Route("GET", "/api/health", "health", "Whether the server is up.", answer=dict[str, str]),
+    Route("GET", "/api/health", "health", "Whether the server is up and can write.", answer=dict[str, str], problems=(503,)),
     Route("GET", "/api/library", "library", "Cards, kingdoms and bots to choose from.", answer=Library),
     Route("POST", "/api/kingdoms", "kingdom", "The kingdom that a choice stands for; random ones are drawn.", KingdomChoice, KingdomFacts),
     Route("GET", "/api/tables", "lobby", "The open tables.", answer=Lobby),
@@ -171,6 +171,8 @@ class Interface:
             raise Problem("message-unreadable", reason=str(problem)[:200]) from problem
 
     async def _health(self, request: Request, body: None) -> dict[str, str]:
+        if not self.tables.storage.can_write:
+            raise Problem("data-not-written")
         return {"status": "up", "version": library().version}
 
     async def _library(self, request: Request, body: None) -> Library:

@@ -71,6 +71,7 @@ class Storage:
         except (sqlite3.Error, OSError) as problem:
             self._file.release()
             raise Problem("data-unusable", path=str(path), reason=str(problem)) from problem
+        self._failing = False
         self._waiting: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="storage", daemon=True)
         self._thread.start()
@@ -107,14 +108,28 @@ class Storage:
             row[0] for row in self._reading.execute("SELECT lobby FROM tables WHERE lobby IS NOT NULL ORDER BY touched DESC LIMIT 1000")
         ]
 
+    @property
+    def can_write(self) -> bool:
+        """The last commit went well, and the thread that writes is there."""
+        return self._thread.is_alive() and not self._failing
+
     def forget_untouched(self, seconds: float) -> int:
-        """Remove tables that nobody has touched for so long; the number removed."""
-        oldest = time.time() - seconds
+        """Remove tables that nobody has touched for this long; the number removed.
+
+        Their age is counted from the table touched last and not from the clock, which may be wrong; and half of the tables stay in any
+        case, so that no mistake about the time empties the file.
+        """
         self._reading.execute("BEGIN IMMEDIATE")
-        self._reading.execute("DELETE FROM entries WHERE table_id IN (SELECT id FROM tables WHERE touched < ?)", (oldest,))
-        removed = self._reading.execute("DELETE FROM tables WHERE touched < ?", (oldest,)).rowcount
+        tables, newest = self._reading.execute("SELECT count(*), max(touched) FROM tables").fetchone()
+        found = self._reading.execute(
+            "SELECT id FROM tables WHERE touched < ? ORDER BY touched LIMIT ?", ((newest or 0) - seconds, tables // 2)
+        ).fetchall()
+        self._reading.executemany("DELETE FROM entries WHERE table_id = ?", found)
+        self._reading.executemany("DELETE FROM tables WHERE id = ?", found)
         self._reading.execute("COMMIT")
-        return removed
+        if found:
+            log.warning("removed %d of %d tables that nobody has touched for %d days", len(found), tables, seconds // 86400)
+        return len(found)
 
     def close(self) -> None:
         """Finish what waits and close."""
@@ -124,7 +139,7 @@ class Storage:
         self._file.release()
 
     def _write(self) -> None:
-        connection = self._connect()
+        connection: sqlite3.Connection | None = None
         while (first := self._waiting.get()) is not None:
             together, last = [first], False
             while len(together) < MOST_TOGETHER:
@@ -136,44 +151,64 @@ class Storage:
                     last = True
                     break
                 together.append(further)
-            self._commit(connection, together)
+            connection = self._commit(connection, together)
             if last:
                 break
-        connection.close()
+        if connection is not None:
+            connection.close()
 
-    def _commit(self, connection: sqlite3.Connection, together: list[_Append]) -> None:
-        failure: Exception | None = None
+    def _commit(self, connection: sqlite3.Connection | None, together: list[_Append]) -> sqlite3.Connection | None:
+        """Write for all who wait; a table whose entries don't fit fails alone. The answer is the connection, if there is one."""
+        refused: list[_Append] = []
         try:
+            connection = connection or self._connect()
             connection.execute("BEGIN IMMEDIATE")
-            now = time.time()
-            connection.executemany(
-                "INSERT INTO entries VALUES (?, ?, ?)",
-                [(one.table, one.first + place, entry) for one in together for place, entry in enumerate(one.entries)],
-            )
-            connection.executemany(
-                "INSERT INTO tables VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET touched = excluded.touched, lobby = excluded.lobby",
-                [(one.table, now, one.lobby) for one in together],
-            )
+            (newest,) = connection.execute("SELECT max(touched) FROM tables").fetchone()
+            now = max(time.time(), newest or 0)  # a clock that was set back makes nobody old
+            for one in together:
+                if not self._put(connection, one, now):
+                    refused.append(one)
             connection.execute("COMMIT")
+            self._failing = False
         except Exception as problem:  # whatever it is, the writer goes on: everybody waits for it
             log.error("could not write to %s: %s", self.path.name, problem)
-            failure = problem
-            with contextlib.suppress(sqlite3.Error):
-                connection.rollback()
+            self._failing, refused = True, together
+            if connection is not None:
+                with contextlib.suppress(sqlite3.Error):
+                    connection.rollback()
         for loop in {one.loop for one in together}:
-            mine = [one for one in together if one.loop is loop]
+            mine = [(one, one not in refused) for one in together if one.loop is loop]
             try:
-                loop.call_soon_threadsafe(_settle, mine, failure)
+                loop.call_soon_threadsafe(_settle, mine)
             except RuntimeError:  # the loop is closed: nobody waits any more
                 continue
+        return connection
+
+    def _put(self, connection: sqlite3.Connection, one: _Append, now: float) -> bool:
+        """The entries of one table, all or none of them; false where they don't fit what is written already."""
+        connection.execute("SAVEPOINT one")
+        try:
+            rows = [(one.table, one.first + place, entry) for place, entry in enumerate(one.entries)]
+            connection.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
+            connection.execute(
+                "INSERT INTO tables VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET touched = excluded.touched, lobby = excluded.lobby",
+                (one.table, now, one.lobby),
+            )
+        except (sqlite3.IntegrityError, sqlite3.ProgrammingError, TypeError) as problem:
+            log.error("could not write table %s to %s: %s", one.table, self.path.name, problem)
+            connection.execute("ROLLBACK TO one")
+            connection.execute("RELEASE one")
+            return False
+        connection.execute("RELEASE one")
+        return True
 
 
-def _settle(appends: list[_Append], failure: Exception | None) -> None:
+def _settle(appends: list[tuple[_Append, bool]]) -> None:
     """Tell all who wait, in their own thread."""
-    for one in appends:
+    for one, written in appends:
         if one.done.done():
             continue
-        if failure is None:
+        if written:
             one.done.set_result(None)
         else:
             one.done.set_exception(Problem("data-not-written"))
