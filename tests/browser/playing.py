@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING, Literal
+from urllib.parse import urlsplit
 
 from deckwright.bots.names import bot_names
 
@@ -27,7 +28,7 @@ PATIENCE = 20_000
 
 def bot_at(page: Page, number: int = 0) -> str:
     """The English name of one of the bots at the table that the page shows."""
-    return bot_names(page.url.rstrip("/").rpartition("/")[2], number + 1)[number]
+    return bot_names(urlsplit(page.url).path.rstrip("/").rpartition("/")[2], number + 1)[number]
 
 
 class Player:
