@@ -38,7 +38,7 @@ def test_the_winner_and_the_reasons() -> None:
     sentences = explain(result_of(), translator("en"))
     assert sentences[0].startswith("Double Witch wins: ")
     assert "Witch 2.0 / 0.0" in sentences[1]
-    assert any(sentence.startswith("After turn 10 Double Witch is ahead in ") for sentence in sentences)
+    assert any(sentence.startswith("After turn 10, Double Witch is ahead in ") for sentence in sentences)
     assert any("The last Province ends " in sentence for sentence in sentences)
     assert sentences[-1].startswith("Strategies are simple programs")
 

@@ -155,7 +155,7 @@ def test_a_mistake_in_a_process_comes_back(monkeypatch: pytest.MonkeyPatch) -> N
         raise Problem("worker-lost")
 
     monkeypatch.setitem(match_module.PLAYERS_OF_GAMES, "python", lost)
-    with pytest.raises(Problem, match="a process that played games was ended"):
+    with pytest.raises(Problem, match="a process that was playing games was stopped from outside"):
         simulate(MONEY, MONEY, games=600, seed=1, jobs=2, engine="python")
 
 

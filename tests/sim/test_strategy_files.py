@@ -69,7 +69,7 @@ MISTAKES = [
     ("buy: smithy", ("1", "6", "card", "smithy", "Smithy")),
     ("buy: victory", ("1", "6", "card", "victory", "victories")),
     ("Smithy", ("1", "1", "section", "Smithy", "")),
-    ("  bu", ("1", "3", "section", "bu", "buy:")),
+    ("  bu", ("1", "3", "section", "bu", "")),
     ("Buy: Gold", ("1", "1", "section", "Buy", "buy")),
     ("trsh: Gold", ("1", "1", "section", "trsh", "trash")),
     ("buy: Gold\n setaside: Gold", ("2", "2", "section", "setaside", "set aside")),
