@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from deckwright.engine.box import Box, open_box
-from deckwright.engine.program import Op, Verb
+from deckwright.engine.program import Choosing, Op, Verb
 from deckwright.native import machine
 from deckwright.native.exchange import box_data, native_box, pile_sizes
 from deckwright.sim.library import strategies
@@ -59,8 +59,18 @@ def offered_answer(box: Box, game: Any, random: Random) -> tuple[int, bytes]:
             return verb, random.choice([bytes((card,)) for card in cards])
         assert can_stop
         return Verb.END_TURN if buying else Verb.END_ACTIONS, b""
-    if op != Op.CHOOSE:
-        return verb, bytes((random.choice(box.code[game.data()["stack"][-1]["pc"]][1::2]),))
+    instruction = box.code[game.data()["stack"][-1]["pc"]]
+    if op == Op.ATTACKED:
+        return (verb, random.choice([bytes((card,)) for card in cards])) if random.random() < 0.8 else (Verb.PASS, b"")
+    if op in (Op.CHOOSE_NUMBER, Op.NAME):
+        number = random.randint(least, most) if op == Op.CHOOSE_NUMBER else random.randrange(len(box.nameable))
+        return verb, number.to_bytes(2, "little")
+    if op == Op.CHOOSE_OPTION:
+        places = sorted(random.sample(range(3, len(instruction)), most))
+        return verb, bytes(instruction[place] for place in places)
+    if instruction[8] & Choosing.ALL_OR_NONE:
+        least = random.choice((0, most))
+        most = least
     chosen = random.sample(list(cards), random.randint(least, most))
     return verb, bytes(chosen if ordered else sorted(chosen))
 
