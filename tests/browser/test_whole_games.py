@@ -7,12 +7,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from .playing import TREASURES, Player, Typist, bot_at, go_to
 from .visitor import Visitor
 
 VARIED = ("Militia", "Cellar", "Remodel", "Mine", "Moat", "Market", "Smithy", "Workshop")
+
+pytestmark = pytest.mark.timeout(900)  # a whole game waits for the prompt to settle at every decision
 
 
 def test_a_game_by_clicks(visitor: Visitor, tmp_path: Path) -> None:
