@@ -8,7 +8,8 @@ CODE := src tests benchmarks examples requirements hatch_build.py build_web.py b
 LOCK ?= requirements/lock.txt
 PIP := PIP_CONSTRAINT=$(LOCK) PIP_BUILD_CONSTRAINT=$(LOCK) $(BIN)/python -m pip
 PAGE := $(filter-out web/src/lib/messages.ts,$(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print))
-SOURCES := pyproject.toml $(LOCK) hatch_build.py build_web.py $(wildcard src/deckwright/native/machine/* src/deckwright/text/*/*.ftl) $(PAGE)
+SOURCES := pyproject.toml $(LOCK) hatch_build.py build_web.py $(wildcard src/deckwright/native/machine/*.?pp src/deckwright/text/*/*.ftl) \
+    src/deckwright/engine/program.py src/deckwright/engine/compile.py src/deckwright/sim/conditions.py $(PAGE)
 
 .PHONY: play test lint types unit format lock docs clean help
 

@@ -24,6 +24,7 @@ FLAGS = ["-std=c++20", "-O3", "-fno-tree-vectorize", "-fPIC", "-fvisibility=hidd
 COUNTING = ["-fprofile-generate", "-fprofile-update=single"]
 COUNTED = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"]
 MOST_SECONDS_OF_PROFILING = 30
+ALPHABETS = {"deckwright.native.alphabet": "alphabet.hpp", "deckwright.sim.native_alphabet": "strategy_alphabet.hpp"}
 
 
 class DeckwrightHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -70,6 +71,9 @@ def build(sources: Path, module: Path) -> str:
     """Compile and link; the answer is why it could not be done, or nothing."""
     if os.environ.get("DECKWRIGHT_NO_NATIVE"):
         return "DECKWRIGHT_NO_NATIVE is set"
+    failure = write_alphabets(sources)
+    if failure:
+        return failure
     newest = max(path.stat().st_mtime for path in sources.iterdir())
     if module.exists() and module.stat().st_mtime > newest:
         return ""
@@ -102,6 +106,20 @@ def build(sources: Path, module: Path) -> str:
             shutil.copy(linked, fresh)
             fresh.replace(module)
         return failure
+
+
+def write_alphabets(sources: Path) -> str:
+    """Write the headers that are made from Python's words, where they have changed; the answer is why it could not be done, or nothing."""
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parent / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    for module, name in ALPHABETS.items():
+        command = [sys.executable, "-c", f"import {module} as alphabet; print(alphabet.header(), end='')"]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        if done.returncode:
+            return f"the machine's alphabet could not be written: {(done.stderr.splitlines() or ['no message'])[-1][:200]}"
+        header = sources / name
+        if not header.exists() or header.read_text(encoding="utf-8") != done.stdout:
+            header.write_text(done.stdout, encoding="utf-8")
+    return ""
 
 
 def licences() -> str:

@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from deckwright.native import alphabet
+from deckwright.sim import native_alphabet
+
 ROOT = Path(__file__).parent.parent.parent
 PROGRAM = """
 import sys
@@ -64,6 +67,9 @@ def test_no_sanitizer_complains(tmp_path: Path) -> None:
     sanitizers = ["-fsanitize=address,undefined", "-fno-sanitize=vptr", "-fno-sanitize-recover=all"]
     sources = [binding.parent / "src" / "nb_combined.cpp", ROOT / "src" / "deckwright" / "native" / "machine" / "module.cpp"]
     headers = [f"-isystem{folder}" for folder in folders]
+    for name, text in (("alphabet.hpp", alphabet.header()), ("strategy_alphabet.hpp", native_alphabet.header())):
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    headers.insert(0, f"-iquote{tmp_path}")  # made anew, whether or not the machine was built
     objects = [str(tmp_path / f"{source.stem}.o") for source in sources]
     running = [
         subprocess.Popen([compiler, *flags, *(sanitizers if own else []), *headers, "-c", str(source), "-o", target])

@@ -10,10 +10,14 @@ from pathlib import Path
 from types import ModuleType
 
 from deckwright.errors import Problem
+from deckwright.native.alphabet import digest
 
 try:
     _loaded: ModuleType | None = import_module("deckwright.native._machine")
     WHY_NOT = ""
+    if getattr(_loaded, "ALPHABET", "") != digest():
+        _loaded = None
+        WHY_NOT = "it was built for other operations than those of this version: install deckwright again"
 except ImportError as _problem:
     _note = Path(__file__).parent / "not-built.txt"
     _loaded = None

@@ -6,8 +6,10 @@ from functools import lru_cache
 from typing import Any
 
 from deckwright.engine.box import Box
+from deckwright.errors import Problem
 from deckwright.native import machine
 from deckwright.native.exchange import native_box, pile_sizes
+from deckwright.sim.native_alphabet import digest
 from deckwright.sim.policy import Policy
 from deckwright.sim.tally import MOST_TURNS, Tally
 
@@ -16,7 +18,10 @@ _BY_TURN = ("turn_games", "coins", "coins_squared", "points", "points_squared")
 
 def native_policy(box: Box, policy: Policy) -> Any:
     """The tables of a strategy compiled for this box, for the native machine."""
-    return machine().make_policy(native_box(box), policy_data(policy))
+    native = machine()
+    if digest() != native.STRATEGY_ALPHABET:
+        raise Problem("no-native-machine", reason="it was built for other conditions than those of this version: install deckwright again")
+    return native.make_policy(native_box(box), policy_data(policy))
 
 
 def policy_data(policy: Policy) -> dict[str, Any]:

@@ -38,8 +38,8 @@ Offer offered(const Machine<LOGGED>& machine) {
             offer.verb = at[0];
             offer.bag = candidates(box, state, frame, at[1], at[2], at[3]);
             machine.bounds(frame, instruction, offer.bag.total, offer.least, offer.most);
-            offer.ordered = at[7] & ORDERED;
-            offer.all_or_none = at[7] & ALL_OR_NONE;
+            offer.ordered = at[7] & CHOOSING_ORDERED;
+            offer.all_or_none = at[7] & CHOOSING_ALL_OR_NONE;
             if (offer.all_or_none) offer.least = 0;
             offer.can_stop = !offer.least;
             return offer;

@@ -210,7 +210,7 @@ struct Batch {
         machine.bounds(frame, instruction, bag.total, least, most);
         if (action != ACTION_STOP) chosen.add(action);
         if (action != ACTION_STOP && chosen.length < most) return;
-        if (!(instruction.at[7] & ORDERED)) chosen.sort();
+        if (!(instruction.at[7] & CHOOSING_ORDERED)) chosen.sort();
         const Cards answer = chosen;
         chosen.length = 0;
         machine.answer_choice(answer);

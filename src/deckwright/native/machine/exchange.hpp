@@ -41,13 +41,13 @@ inline nb::dict frame_data(const Box& box, const Frame& frame) {
                                              : nb::object(nb::make_tuple(frame.playing_kind, static_cast<bool>(frame.playing_here), frame.playing_number,
                                                                          frame.playing_times, static_cast<bool>(frame.playing_again)));
     data["chosen"] = as_bytes(frame.chosen, frame.chosen_length);
-    data["them"] = as_bytes(frame.slots[THEM], box.kinds, true);
+    data["them"] = as_bytes(frame.slots[SLOT_THEM], box.kinds, true);
     nb::list slots;
     slots.append(nb::bytes("", 0));
-    for (int slot = 1; slot < USED; ++slot) slots.append(as_bytes(frame.slots[slot], box.kinds, true));
+    for (int slot = 1; slot < SLOT_USED; ++slot) slots.append(as_bytes(frame.slots[slot], box.kinds, true));
     std::string used;
     for (int kind = 0; kind < box.kinds; ++kind) {
-        if (frame.slots[USED][kind] && kind != frame.last_used) used.push_back(static_cast<char>(kind));
+        if (frame.slots[SLOT_USED][kind] && kind != frame.last_used) used.push_back(static_cast<char>(kind));
     }
     if (frame.last_used >= 0) used.push_back(static_cast<char>(frame.last_used));
     slots.append(nb::bytes(used.data(), used.size()));
@@ -70,10 +70,10 @@ inline nb::dict state_data(const Box& box, const State& state) {
         zones.append(as_bytes(seat.deck + seat.deck_top, seat.deck_length()));
         zones.append(as_bytes(seat.discard, seat.discard_length));
         zones.append(as_bytes(seat.in_play, seat.in_play_length));
-        for (int zone = ASIDE; zone < ZONES; ++zone) {
+        for (int zone = ZONE_ASIDE; zone < ZONES; ++zone) {
             std::string cards;
             for (int place = 0; place < seat.away_length; ++place) {
-                if (seat.away[place] / KINDS == zone - ASIDE) cards.push_back(static_cast<char>(seat.away[place] % KINDS));
+                if (seat.away[place] / KINDS == zone - ZONE_ASIDE) cards.push_back(static_cast<char>(seat.away[place] % KINDS));
             }
             zones.append(nb::bytes(cards.data(), cards.size()));
         }

@@ -25,10 +25,10 @@ int amount(const Box& box, const State& state, const Frame& frame, int operand);
 int worked_out(const Box& box, const State& state, const Frame& frame, const std::vector<int>& terms);
 
 inline bool slot_has(const State& state, const Frame& frame, int slot, int kind) {
-    if (slot <= USED) return frame.slots[slot][kind] > 0;
-    if (slot == THIS) return kind == frame.kind;  // copies of the card, wherever the card itself is now
-    if (slot == BOUGHT) return state.bought >> kind & 1U;
-    if (slot == PLAYED) return state.played[kind] > 0;
+    if (slot < SLOTS) return frame.slots[slot][kind] > 0;
+    if (slot == SLOT_THIS) return kind == frame.kind;  // copies of the card, wherever the card itself is now
+    if (slot == SLOT_BOUGHT) return state.bought >> kind & 1U;
+    if (slot == SLOT_PLAYED) return state.played[kind] > 0;
     const int right = frame.subject ? frame.subject - 1 : state.players - 1;
     return state.seats[right].last_gained >> kind & 1U;
 }
@@ -54,7 +54,7 @@ inline bool passes(const Box& box, const State& state, const Frame& frame, const
     bool values[16];
     int depth = 0;
     for (size_t place = 0; place < tests.size(); ++place) {
-        switch (tests[place]) {
+        switch (static_cast<Test>(tests[place])) {
             case TEST_TYPES: values[depth++] = box.types[static_cast<size_t>(kind)] & tests[++place]; break;
             case TEST_KIND: values[depth++] = kind == tests[++place]; break;
             case TEST_COSTS_UP_TO: values[depth++] = cost_now(box, state, kind) <= amount(box, state, frame, tests[++place]); break;
@@ -62,7 +62,7 @@ inline bool passes(const Box& box, const State& state, const Frame& frame, const
             case TEST_LIKE: values[depth++] = slot_has(state, frame, tests[++place], kind); break;
             case TEST_NOT: values[depth - 1] = !values[depth - 1]; break;
             case TEST_AND: --depth; values[depth - 1] = values[depth - 1] && values[depth]; break;
-            default: --depth; values[depth - 1] = values[depth - 1] || values[depth];
+            case TEST_OR: --depth; values[depth - 1] = values[depth - 1] || values[depth]; break;
         }
         check_room(depth < 15, "tests in a filter");
     }
@@ -71,13 +71,13 @@ inline bool passes(const Box& box, const State& state, const Frame& frame, const
 
 inline void add_zone(const Player& seat, int zone, Bag& bag) {
     switch (zone) {
-        case HAND: for (int place = 0; place < seat.hand_length; ++place) bag.add(seat.hand[place]); return;
-        case DECK: for (int place = seat.deck_top; place < DECK_ROOM; ++place) bag.add(seat.deck[place]); return;
-        case DISCARD: for (int place = 0; place < seat.discard_length; ++place) bag.add(seat.discard[place]); return;
-        case IN_PLAY: for (int place = 0; place < seat.in_play_length; ++place) bag.add(seat.in_play[place]); return;
+        case ZONE_HAND: for (int place = 0; place < seat.hand_length; ++place) bag.add(seat.hand[place]); return;
+        case ZONE_DECK: for (int place = seat.deck_top; place < DECK_ROOM; ++place) bag.add(seat.deck[place]); return;
+        case ZONE_DISCARD: for (int place = 0; place < seat.discard_length; ++place) bag.add(seat.discard[place]); return;
+        case ZONE_IN_PLAY: for (int place = 0; place < seat.in_play_length; ++place) bag.add(seat.in_play[place]); return;
         default:
             for (int place = 0; place < seat.away_length; ++place) {
-                if (seat.away[place] / KINDS == zone - ASIDE) bag.add(seat.away[place] % KINDS);
+                if (seat.away[place] / KINDS == zone - ZONE_ASIDE) bag.add(seat.away[place] % KINDS);
             }
     }
 }
@@ -85,14 +85,14 @@ inline void add_zone(const Player& seat, int zone, Bag& bag) {
 // The cards a noun means, before anybody chooses among them.
 inline Bag candidates(const Box& box, const State& state, const Frame& frame, int zone, int slot, int where) {
     Bag bag;
-    if (zone == SUPPLY || zone == PILES) {
+    if (zone == ZONE_SUPPLY || zone == ZONE_PILES) {
         for (int kind = 0; kind < box.kinds; ++kind) {
-            if ((zone == SUPPLY ? state.stocked : box.piles) >> kind & 1U) bag.add(kind);
+            if ((zone == ZONE_SUPPLY ? state.stocked : box.piles) >> kind & 1U) bag.add(kind);
         }
-    } else if (slot > USED) {
-        if (slot == THIS) {
+    } else if (slot >= SLOTS) {
+        if (slot == SLOT_THIS) {
             if (frame.here) bag.add(frame.kind);
-        } else if (slot == PLAYED) {
+        } else if (slot == SLOT_PLAYED) {
             for (int kind = 0; kind < box.kinds; ++kind) bag.add(kind, state.played[kind]);
         } else {
             for (int kind = 0; kind < box.kinds; ++kind) {
@@ -101,9 +101,9 @@ inline Bag candidates(const Box& box, const State& state, const Frame& frame, in
         }
     } else if (slot >= 0) {
         for (int kind = 0; kind < box.kinds; ++kind) bag.add(kind, frame.slots[slot][kind]);
-    } else if (zone == OWNED) {
+    } else if (zone == ZONE_OWNED) {
         for (int kind = 0; kind < box.kinds; ++kind) bag.add(kind, state.seats[frame.subject].owned[kind]);
-    } else if (zone == TRASH) {
+    } else if (zone == ZONE_TRASH) {
         for (int kind = 0; kind < box.kinds; ++kind) bag.add(kind, state.trash[kind]);
     } else {
         add_zone(state.seats[frame.subject], zone, bag);
@@ -134,10 +134,10 @@ inline int worked_out(const Box& box, const State& state, const Frame& frame, co
     int depth = 0;
     for (size_t place = 0; place < terms.size(); ++place) {
         const Player& seat = state.seats[frame.subject];
-        switch (terms[place]) {
+        switch (static_cast<Term>(terms[place])) {
             case TERM_NUMBER: values[depth++] = terms[++place]; break;
             case TERM_COUNT:
-                if (terms[place + 1] == OWNED && !terms[place + 3]) {  // all cards: they are counted already
+                if (terms[place + 1] == ZONE_OWNED && !terms[place + 3]) {  // all cards: they are counted already
                     values[depth++] = seat.owned_total;
                     place += 3;
                     break;
@@ -191,7 +191,7 @@ inline int worked_out(const Box& box, const State& state, const Frame& frame, co
             case TERM_LESS: --depth; values[depth - 1] = values[depth - 1] < values[depth]; break;
             case TERM_EQUAL: --depth; values[depth - 1] = values[depth - 1] == values[depth]; break;
             case TERM_AND: --depth; values[depth - 1] = values[depth - 1] && values[depth]; break;
-            default: --depth; values[depth - 1] = values[depth - 1] || values[depth];
+            case TERM_OR: --depth; values[depth - 1] = values[depth - 1] || values[depth]; break;
         }
         check_room(depth < 15, "terms in an amount");
     }

@@ -93,7 +93,7 @@ struct Machine : Table<LOGGED> {
 
     bool step(Frame& frame, const Instruction& instruction) {
         const auto& at = instruction.at;
-        switch (instruction.op) {
+        switch (static_cast<Op>(instruction.op)) {  // without a default: the compiler names what is missing
             case OP_END: return end(frame);
             case OP_DRAW: this->draw(frame.subject, value(frame, at[0])); return false;
             case OP_ACTIONS: add_actions(frame.subject, value(frame, at[0])); return false;
@@ -153,13 +153,13 @@ struct Machine : Table<LOGGED> {
                 state.asking = frame.player;
                 return true;
             case OP_CHEAPEN: this->cheapen(frame.player, 0, at[0]); return false;
-            default: throw std::logic_error("unknown operation");
         }
+        throw std::logic_error("unknown operation");
     }
 
     void gain_named(Frame& frame, int kind, int target) {
         forget_them(frame);
-        if (this->gain(frame.subject, kind, SUPPLY, target)) frame.slots[THEM][kind] = 1;
+        if (this->gain(frame.subject, kind, ZONE_SUPPLY, target)) frame.slots[SLOT_THEM][kind] = 1;
     }
 
     int value(const Frame& frame, int operand) const { return operand >= 0 ? operand : amount(box, state, frame, operand); }
@@ -184,7 +184,7 @@ struct Machine : Table<LOGGED> {
         frame.chosen_length = static_cast<uint8_t>(length);
     }
 
-    static void forget_them(Frame& frame) { std::memset(frame.slots[THEM], 0, KINDS); }
+    static void forget_them(Frame& frame) { std::memset(frame.slots[SLOT_THEM], 0, KINDS); }
 
     void bounds(const Frame& frame, const Instruction& instruction, int there, int& least, int& most) const {
         most = value(frame, instruction.at[5]);
@@ -197,10 +197,10 @@ struct Machine : Table<LOGGED> {
     bool choose(Frame& frame, const Instruction& instruction) {
         const auto& at = instruction.at;
         int least = 0, most = 0;
-        if (at[1] == HAND && at[2] < 0 && !at[3]) {  // the whole hand: whether to ask needs no counting
+        if (at[1] == ZONE_HAND && at[2] < 0 && !at[3]) {  // the whole hand: whether to ask needs no counting
             const Player& seat = state.seats[frame.subject];
             bounds(frame, instruction, seat.hand_length, least, most);
-            const bool ask = most && (least != most || at[7] & ALL_OR_NONE || (several(seat.hand_mask) && (most != seat.hand_length || at[7])));
+            const bool ask = most && (least != most || at[7] & CHOOSING_ALL_OR_NONE || (several(seat.hand_mask) && (most != seat.hand_length || at[7])));
             if (ask) {
                 --frame.pc;
                 state.asking = at[6] ? frame.player : frame.subject;
@@ -214,7 +214,7 @@ struct Machine : Table<LOGGED> {
             frame.chosen_length = 0;
             return false;
         }
-        if (least == most && !(at[7] & ALL_OR_NONE) && (same || (most == bag.total && !at[7]))) {
+        if (least == most && !(at[7] & CHOOSING_ALL_OR_NONE) && (same || (most == bag.total && !at[7]))) {
             set_chosen(frame, bag);
             frame.chosen_length = static_cast<uint8_t>(most);
             return false;
@@ -226,7 +226,7 @@ struct Machine : Table<LOGGED> {
 
     void select(Frame& frame, int zone, int slot, int where) {
         const Player& seat = state.seats[frame.subject];
-        if (zone == DECK && slot < 0 && !where) {
+        if (zone == ZONE_DECK && slot < 0 && !where) {
             set_chosen(frame, seat.deck + seat.deck_top, seat.deck_length());
         } else {
             set_chosen(frame, candidates(box, state, frame, zone, slot, where));
@@ -282,14 +282,14 @@ struct Machine : Table<LOGGED> {
         Cards cards = chosen_cards(frame);
         this->put_under(frame.subject, cards, zone, frame.said);
         forget_them(frame);
-        for (int place = 0; place < cards.length; ++place) ++frame.slots[THEM][cards.at[place]];
+        for (int place = 0; place < cards.length; ++place) ++frame.slots[SLOT_THEM][cards.at[place]];
     }
 
     void answer_name(Frame& frame, int number) {
         note("name", frame.player, nullptr, 0, NOBODY, NOBODY, number);
-        std::memset(frame.slots[NAMED], 0, KINDS);
+        std::memset(frame.slots[SLOT_NAMED], 0, KINDS);
         const int kind = box.nameable[static_cast<size_t>(number)];
-        if (kind >= 0) frame.slots[NAMED][kind] = 1;
+        if (kind >= 0) frame.slots[SLOT_NAMED][kind] = 1;
         ++frame.pc;
     }
 
@@ -297,7 +297,7 @@ struct Machine : Table<LOGGED> {
         if (frame.chosen_length) this->note_sorted("reveal", frame.subject, frame.chosen, frame.chosen_length, zone, zone);
         forget_them(frame);
         for (int place = 0; place < frame.chosen_length; ++place) {
-            ++frame.slots[THEM][frame.chosen[place]];
+            ++frame.slots[SLOT_THEM][frame.chosen[place]];
             if (into >= 0) ++frame.slots[into][frame.chosen[place]];
         }
     }
@@ -326,7 +326,7 @@ struct Machine : Table<LOGGED> {
 
     void move_chosen(Frame& frame, int verb, int zone, int slot, int target, int into) {
         Cards cards = chosen_cards(frame);
-        this->move(LOGGED ? event_of(verb) : "", slot == THIS ? frame.player : frame.subject, cards, zone, target);
+        this->move(LOGGED ? event_of(verb) : "", slot == SLOT_THIS ? frame.player : frame.subject, cards, zone, target);
         settle(frame, cards, slot, into);
     }
 
@@ -338,19 +338,19 @@ struct Machine : Table<LOGGED> {
         settle(frame, gained, slot, into);
     }
 
-    // After a verb: what moved is THEM, has left its slot, and is kept where the sentence says.
+    // After a verb: what moved is SLOT_THEM, has left its slot, and is kept where the sentence says.
     static void settle(Frame& frame, const Cards& moved, int slot, int into) {
-        if (slot == THIS) {
+        if (slot == SLOT_THIS) {
             frame.here = frame.here && !moved.length;
-        } else if (slot > THEM && slot <= USED) {
+        } else if (slot > SLOT_THEM && slot < SLOTS) {
             for (int place = 0; place < moved.length; ++place) {
                 if (frame.slots[slot][moved.at[place]]) --frame.slots[slot][moved.at[place]];
             }
         }
         forget_them(frame);
         for (int place = 0; place < moved.length; ++place) {
-            ++frame.slots[THEM][moved.at[place]];
-            if (into > THEM) ++frame.slots[into][moved.at[place]];
+            ++frame.slots[SLOT_THEM][moved.at[place]];
+            if (into > SLOT_THEM) ++frame.slots[into][moved.at[place]];
         }
     }
 

@@ -255,6 +255,8 @@ double copy_nanoseconds(const Game& game, int copies) {
 NB_MODULE(_machine, module) {
     module.doc() = "The native machine: the same programs, randomness and decisions as the Python machine.";
     nb::set_leak_warnings(false);
+    module.attr("ALPHABET") = ALPHABET;
+    module.attr("STRATEGY_ALPHABET") = STRATEGY_ALPHABET;
     nb::class_<Box>(module, "Box").def_prop_ro("kinds", [](const Box& box) { return box.kinds; });
     nb::class_<Policy>(module, "Policy");
     module.def("make_box", [](const nb::dict& tables) { return std::shared_ptr<Box>(make_box(tables)); });

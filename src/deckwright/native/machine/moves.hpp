@@ -129,7 +129,7 @@ struct Table {
         const uint8_t* cards = seat.deck + seat.deck_top;
         copy_cards(seat.hand + seat.hand_length, cards, drawn);
         for (int place = 0; place < drawn; ++place) seat.hand_mask |= bit(cards[place]);
-        note("draw", who, cards, drawn, DECK, HAND);
+        note("draw", who, cards, drawn, ZONE_DECK, ZONE_HAND);
         seat.hand_length = static_cast<uint8_t>(seat.hand_length + drawn);
         seat.deck_top = static_cast<uint8_t>(seat.deck_top + drawn);
     }
@@ -196,27 +196,27 @@ struct Table {
     bool take_one(int who, int kind, int zone) {
         Player& seat = state.seats[who];
         switch (zone) {
-            case HAND: return remove_from_hand(seat, kind);
-            case DECK: return remove_from_deck(seat, kind, false);
-            case BOTTOM: return remove_from_deck(seat, kind, true);
-            case DISCARD: return remove_last(seat.discard, seat.discard_length, kind);
-            case IN_PLAY: return remove_last(seat.in_play, seat.in_play_length, kind);
-            case TRASH:
+            case ZONE_HAND: return remove_from_hand(seat, kind);
+            case ZONE_DECK: return remove_from_deck(seat, kind, false);
+            case ZONE_BOTTOM: return remove_from_deck(seat, kind, true);
+            case ZONE_DISCARD: return remove_last(seat.discard, seat.discard_length, kind);
+            case ZONE_IN_PLAY: return remove_last(seat.in_play, seat.in_play_length, kind);
+            case ZONE_TRASH:
                 if (!state.trash[kind]) return false;
                 --state.trash[kind];
                 return true;
-            case SUPPLY:  // it is counted among the player's cards until it lies elsewhere
+            case ZONE_SUPPLY:  // it is counted among the player's cards until it lies elsewhere
                 if (!take_from_pile(kind)) return false;
                 own(seat, kind);
                 return true;
-            default: return remove_last(seat.away, seat.away_length, (zone - ASIDE) * KINDS + kind);
+            default: return remove_last(seat.away, seat.away_length, (zone - ZONE_ASIDE) * KINDS + kind);
         }
     }
 
     // Removes cards from a zone; those that are no longer there are left out.
     void take_out(int who, Cards& cards, int zone) {
         Player& seat = state.seats[who];
-        if (zone == DECK && cards.length <= seat.deck_length() && !std::memcmp(seat.deck + seat.deck_top, cards.at, static_cast<size_t>(cards.length))) {
+        if (zone == ZONE_DECK && cards.length <= seat.deck_length() && !std::memcmp(seat.deck + seat.deck_top, cards.at, static_cast<size_t>(cards.length))) {
             seat.deck_top = static_cast<uint8_t>(seat.deck_top + cards.length);
             return;
         }
@@ -231,34 +231,34 @@ struct Table {
         Player& seat = state.seats[who];
         const size_t length = static_cast<size_t>(cards.length);
         switch (zone) {
-            case HAND:
+            case ZONE_HAND:
                 check_room(seat.hand_length + cards.length <= HAND_ROOM, "cards in a hand");
                 copy_cards(seat.hand + seat.hand_length, cards.at, cards.length);
                 seat.hand_length = static_cast<uint8_t>(seat.hand_length + cards.length);
                 for (int place = 0; place < cards.length; ++place) seat.hand_mask |= bit(cards.at[place]);
                 return;
-            case DISCARD:
+            case ZONE_DISCARD:
                 check_room(seat.discard_length + cards.length <= DISCARD_ROOM, "cards in a discard pile");
                 copy_cards(seat.discard + seat.discard_length, cards.at, cards.length);
                 seat.discard_length = static_cast<uint8_t>(seat.discard_length + cards.length);
                 return;
-            case DECK:
+            case ZONE_DECK:
                 check_room(cards.length <= seat.deck_top, "cards in a deck");
                 seat.deck_top = static_cast<uint8_t>(seat.deck_top - cards.length);
                 std::memcpy(seat.deck + seat.deck_top, cards.at, length);
                 return;
-            case BOTTOM:
+            case ZONE_BOTTOM:
                 check_room(cards.length <= seat.deck_top, "cards in a deck");
                 std::memmove(seat.deck + seat.deck_top - cards.length, seat.deck + seat.deck_top, static_cast<size_t>(seat.deck_length()));
                 std::memcpy(seat.deck + DECK_ROOM - cards.length, cards.at, length);
                 seat.deck_top = static_cast<uint8_t>(seat.deck_top - cards.length);
                 return;
-            case IN_PLAY:
+            case ZONE_IN_PLAY:
                 check_room(seat.in_play_length + cards.length <= IN_PLAY_ROOM, "cards in play");
                 copy_cards(seat.in_play + seat.in_play_length, cards.at, cards.length);
                 seat.in_play_length = static_cast<uint8_t>(seat.in_play_length + cards.length);
                 return;
-            case TRASH:
+            case ZONE_TRASH:
                 state.idle = 0;
                 for (int place = 0; place < cards.length; ++place) {
                     check_room(state.trash[cards.at[place]] < 255, "cards in the trash");
@@ -266,7 +266,7 @@ struct Table {
                     disown(seat, cards.at[place]);
                 }
                 return;
-            case SUPPLY:
+            case ZONE_SUPPLY:
                 state.idle = 0;
                 for (int place = 0; place < cards.length; ++place) {
                     const int kind = cards.at[place];
@@ -278,7 +278,7 @@ struct Table {
             default:
                 check_room(seat.away_length + cards.length <= AWAY_ROOM, "cards set aside, looked at and on mats");
                 for (int place = 0; place < cards.length; ++place) {
-                    seat.away[seat.away_length++] = static_cast<uint8_t>((zone - ASIDE) * KINDS + cards.at[place]);
+                    seat.away[seat.away_length++] = static_cast<uint8_t>((zone - ZONE_ASIDE) * KINDS + cards.at[place]);
                 }
         }
     }
@@ -296,7 +296,7 @@ struct Table {
     }
 
     void move(const char* what, int who, Cards& cards, int source, int target) {
-        if (target == SUPPLY) {
+        if (target == ZONE_SUPPLY) {
             int kept = 0;
             for (int place = 0; place < cards.length; ++place) {
                 if (state.supply[cards.at[place]] != NO_PILE) cards.at[kept++] = cards.at[place];
@@ -323,13 +323,13 @@ struct Table {
 
     bool gain(int who, int kind, int source, int target) {
         Player& seat = state.seats[who];
-        if (source == SUPPLY) {
+        if (source == ZONE_SUPPLY) {
             if (!take_from_pile(kind)) return false;
         } else if (!take_one(who, kind, source)) {
             return false;
         }
         own(seat, kind);
-        if (target == DISCARD) {
+        if (target == ZONE_DISCARD) {
             check_room(seat.discard_length < DISCARD_ROOM, "cards in a discard pile");
             seat.discard[seat.discard_length++] = static_cast<uint8_t>(kind);
         } else {
@@ -348,8 +348,8 @@ struct Table {
         state.coins -= cost_now(box, state, kind);
         state.bought |= bit(kind);
         const uint8_t card = static_cast<uint8_t>(kind);
-        note("buy", state.player, &card, 1, SUPPLY, DISCARD);
-        gain(state.player, kind, SUPPLY, DISCARD);
+        note("buy", state.player, &card, 1, ZONE_SUPPLY, ZONE_DISCARD);
+        gain(state.player, kind, ZONE_SUPPLY, ZONE_DISCARD);
     }
 
     void put_into_play(int who, Cards& cards, int source) {
@@ -357,8 +357,8 @@ struct Table {
         if (!cards.length) return;
         check_room(state.plays < 255, "plays in a turn");
         ++state.plays;
-        put(who, cards, IN_PLAY);
-        note("play", who, cards.at, cards.length, source, IN_PLAY);
+        put(who, cards, ZONE_IN_PLAY);
+        note("play", who, cards.at, cards.length, source, ZONE_IN_PLAY);
     }
 
     void play_from_hand(int who, int kind) {
@@ -369,7 +369,7 @@ struct Table {
         check_room(seat.in_play_length < IN_PLAY_ROOM, "cards in play");
         seat.in_play[seat.in_play_length++] = static_cast<uint8_t>(kind);
         const uint8_t card = static_cast<uint8_t>(kind);
-        note("play", who, &card, 1, HAND, IN_PLAY);
+        note("play", who, &card, 1, ZONE_HAND, ZONE_IN_PLAY);
     }
 
     void play_plain_treasures() {
@@ -391,7 +391,7 @@ struct Table {
         seat.hand_mask &= ~box.treasures;
         seat.in_play_length = static_cast<uint8_t>(seat.in_play_length + played);
         state.coins += coins;
-        note_sorted("play", state.player, in_play, played, HAND, IN_PLAY);
+        note_sorted("play", state.player, in_play, played, ZONE_HAND, ZONE_IN_PLAY);
         note("coins", state.player, nullptr, 0, NOBODY, NOBODY, coins, 1);
     }
 
@@ -435,15 +435,15 @@ struct Table {
             card.add(passed[giver]);
             disown(state.seats[giver], passed[giver]);
             own(state.seats[receiver], passed[giver]);
-            put(receiver, card, HAND);
-            note("pass", giver, card.at, 1, PASSING, HAND, receiver);
+            put(receiver, card, ZONE_HAND);
+            note("pass", giver, card.at, 1, ZONE_PASSING, ZONE_HAND, receiver);
         }
     }
 
     static int take_passing(Player& seat) {
         for (int place = 0; place < seat.away_length; ++place) {
             const int kind = seat.away[place] % KINDS;
-            if (seat.away[place] / KINDS + ASIDE != PASSING) continue;
+            if (seat.away[place] / KINDS + ZONE_ASIDE != ZONE_PASSING) continue;
             remove_last(seat.away, seat.away_length, seat.away[place]);
             return kind;
         }
@@ -459,7 +459,7 @@ struct Table {
         std::memmove(top - cards.length, top, static_cast<size_t>(number));
         std::memcpy(top - cards.length + number, cards.at, static_cast<size_t>(cards.length));
         seat.deck_top = static_cast<uint8_t>(seat.deck_top - cards.length);
-        note("put into deck", who, cards.at, cards.length, source, DECK, number);
+        note("put into deck", who, cards.at, cards.length, source, ZONE_DECK, number);
     }
 
 #include "turn_moves.inc"

@@ -4,19 +4,9 @@
 #include <memory>
 
 #include "machine.hpp"
+#include "strategy_alphabet.hpp"
 
 namespace deckwright {
-
-enum Fact : int {
-    FACT_COINS, FACT_BUYS, FACT_ACTIONS, FACT_TURN, FACT_MONEY, FACT_TREASURES, FACT_DECK, FACT_GAINS_LEFT, FACT_EMPTY_PILES,
-    FACT_LEAD, FACT_HAND_SIZE, FACT_HAND_MONEY, FACT_TOKENS, FACT_MAT, FACT_MINE, FACT_SHOWN, FACT_SHOWN_JUNK, FACT_TERMINALS,
-    FACT_OWN, FACT_HAND, FACT_IN_PLAY, FACT_PILE, FACT_THEIRS
-};
-
-enum Sign : int {
-    SIGN_NUMBER = 64, SIGN_ADD, SIGN_SUBTRACT, SIGN_MULTIPLY, SIGN_DIVIDE, SIGN_LESS, SIGN_AT_MOST, SIGN_EQUAL, SIGN_AND, SIGN_OR,
-    SIGN_NOT
-};
 
 constexpr int ALWAYS = -1;
 
@@ -69,7 +59,7 @@ struct Policy {
     Menu buy, play;
     std::vector<Comparison> comparisons;
     std::vector<Choice> choices;
-    std::array<std::array<int16_t, KINDS + 1>, VERB_COUNT> choice_of{};  // by verb and kind of the card that asks; the last for any
+    std::array<std::array<int16_t, KINDS + 1>, VERB_LIMIT> choice_of{};  // by verb and kind of the card that asks; the last for any
     std::array<std::vector<Entry>, KINDS> options;
     std::vector<std::vector<double>> conditions;
     uint32_t junk = 0;
@@ -180,7 +170,7 @@ struct Advisor {
             case FACT_TOKENS: return seat.coin_tokens;
             case FACT_MAT: {
                 int number = 0;
-                for (int place = 0; place < seat.away_length; ++place) number += seat.away[place] / KINDS == NATIVE_VILLAGE_MAT - ASIDE;
+                for (int place = 0; place < seat.away_length; ++place) number += seat.away[place] / KINDS == ZONE_NATIVE_VILLAGE_MAT - ZONE_ASIDE;
                 return number;
             }
             case FACT_MINE: return context.mine;
@@ -312,8 +302,8 @@ struct Advisor {
         const Player& seat = state.seats[frame.subject];
         bool there = false;
         for (int place = 0; place < seat.away_length; ++place) {
-            const int zone = seat.away[place] / KINDS + ASIDE;
-            there |= zone == LOOKED || zone == REVEALED;
+            const int zone = seat.away[place] / KINDS + ZONE_ASIDE;
+            there |= zone == ZONE_LOOKED || zone == ZONE_REVEALED;
         }
         for (int kind = 0; there && kind < box.kinds; ++kind) {
             shown.add(kind, frame.slots[SLOT_LOOKED][kind] + frame.slots[SLOT_REVEALED][kind]);
@@ -344,7 +334,7 @@ struct Advisor {
     int likeliest() const {
         Bag bag;
         const Player& seat = state.seats[player];
-        add_zone(seat, seat.deck_length() ? DECK : DISCARD, bag);
+        add_zone(seat, seat.deck_length() ? ZONE_DECK : ZONE_DISCARD, bag);
         int best = 0;
         for (int kind = 1; kind < box.kinds; ++kind) {
             if (bag.copies[kind] > bag.copies[best]) best = kind;
@@ -389,7 +379,7 @@ int decide(const Machine<LOGGED>& machine, const Policy& policy, Cards& cards) {
             const Bag bag = candidates(box, state, frame, at[1], at[2], at[3]);
             int least = 0, most = 0;
             machine.bounds(frame, instruction, bag.total, least, most);
-            const bool all_or_none = at[7] & ALL_OR_NONE;
+            const bool all_or_none = at[7] & CHOOSING_ALL_OR_NONE;
             if (all_or_none) least = 0;
             const auto& of_verb = policy.choice_of[static_cast<size_t>(verb)];
             int16_t choice = frame.kind >= 0 ? of_verb[static_cast<size_t>(frame.kind)] : int16_t{NOBODY};
@@ -397,7 +387,7 @@ int decide(const Machine<LOGGED>& machine, const Policy& policy, Cards& cards) {
             const bool gives_up = verb == VERB_TRASH || verb == VERB_DISCARD || verb == VERB_RETURN;
             advisor.choose(policy.choices[static_cast<size_t>(choice)], bag, least, most, gives_up, cards);
             if (all_or_none && cards.length < most) cards.length = 0;
-            if (!(at[7] & ORDERED)) cards.sort();
+            if (!(at[7] & CHOOSING_ORDERED)) cards.sort();
             return verb;
         }
         case OP_ATTACKED: {

@@ -35,7 +35,7 @@ inline void read_pair(const Box& box, nb::handle pair, const char* name, uint8_t
 inline void read_trigger(const Box& box, int players, nb::handle data, Trigger& trigger) {
     const auto parts = parts_of(data, "an effect that waits", 8);
     std::memset(static_cast<void*>(&trigger), 0, sizeof trigger);
-    trigger.happening = static_cast<uint8_t>(whole(parts[0], "happening", ON_PLAY, ON_DISCARDED_FROM_PLAY));
+    trigger.happening = static_cast<uint8_t>(whole(parts[0], "happening", 0, HAPPENING_LIMIT - 1));
     trigger.kind = static_cast<int8_t>(whole(parts[1], "kind", NOBODY, box.kinds - 1));
     trigger.player = static_cast<int8_t>(whole(parts[2], "player", 0, players - 1));
     trigger.start = static_cast<uint16_t>(whole(parts[3], "start", 0, static_cast<int64_t>(box.code.size()) - 1));
@@ -78,28 +78,28 @@ inline void read_frame(const Box& box, int players, const nb::dict& data, Frame&
         frame.playing_again = flag(parts[4], "playing");
     }
     fill(frame.chosen, CHOSEN_ROOM, frame.chosen_length, cards_in(entry(data, "chosen"), "chosen", box.kinds), "cards chosen at once");
-    read_slot(box, entry(data, "them"), "them", frame.slots[THEM]);
-    const auto slots = parts_of(entry(data, "slots"), "slots", KEPT_SLOTS + 1);
-    for (int slot = 1; slot <= KEPT_SLOTS; ++slot) read_slot(box, slots[static_cast<size_t>(slot)], "slots", frame.slots[slot]);
-    const std::string used = cards_in(slots[USED], "slots", box.kinds);
+    read_slot(box, entry(data, "them"), "them", frame.slots[SLOT_THEM]);
+    const auto slots = parts_of(entry(data, "slots"), "slots", SLOTS);
+    for (int slot = 1; slot < SLOTS; ++slot) read_slot(box, slots[static_cast<size_t>(slot)], "slots", frame.slots[slot]);
+    const std::string used = cards_in(slots[SLOT_USED], "slots", box.kinds);
     frame.last_used = used.empty() ? static_cast<int8_t>(NOBODY) : static_cast<int8_t>(used.back());
 }
 
 inline void read_seat(const Box& box, const std::vector<nb::object>& zones, int player, Player& seat) {
     const size_t base = static_cast<size_t>(player) * ZONES;
     const auto zone_cards = [&](int zone) { return cards_in(zones[base + static_cast<size_t>(zone)], "a zone", box.kinds); };
-    fill(seat.hand, HAND_ROOM, seat.hand_length, zone_cards(HAND), "cards in a hand");
+    fill(seat.hand, HAND_ROOM, seat.hand_length, zone_cards(ZONE_HAND), "cards in a hand");
     for (int place = 0; place < seat.hand_length; ++place) seat.hand_mask |= bit(seat.hand[place]);
-    const std::string deck = zone_cards(DECK);
+    const std::string deck = zone_cards(ZONE_DECK);
     check_room(deck.size() <= DECK_ROOM, "cards in a deck");
     seat.deck_top = static_cast<uint8_t>(DECK_ROOM - deck.size());
     std::memcpy(seat.deck + seat.deck_top, deck.data(), deck.size());
-    fill(seat.discard, DISCARD_ROOM, seat.discard_length, zone_cards(DISCARD), "cards in a discard pile");
-    fill(seat.in_play, IN_PLAY_ROOM, seat.in_play_length, zone_cards(IN_PLAY), "cards in play");
-    for (int zone = ASIDE; zone < ZONES; ++zone) {
+    fill(seat.discard, DISCARD_ROOM, seat.discard_length, zone_cards(ZONE_DISCARD), "cards in a discard pile");
+    fill(seat.in_play, IN_PLAY_ROOM, seat.in_play_length, zone_cards(ZONE_IN_PLAY), "cards in play");
+    for (int zone = ZONE_ASIDE; zone < ZONES; ++zone) {
         for (const char kind : zone_cards(zone)) {
             check_room(seat.away_length < AWAY_ROOM, "cards set aside, looked at and on mats");
-            seat.away[seat.away_length++] = static_cast<uint8_t>((zone - ASIDE) * KINDS + kind);
+            seat.away[seat.away_length++] = static_cast<uint8_t>((zone - ZONE_ASIDE) * KINDS + kind);
         }
     }
     int copies[KINDS] = {};
@@ -166,7 +166,7 @@ inline void read_table(const Box& box, const nb::dict& data, State& state) {
     }
     read_number(data, "player", state.player, 0, state.players - 1);
     read_number(data, "asking", state.asking, NOBODY, state.players - 1);
-    read_number(data, "phase", state.phase, ACTION_PHASE, OVER);
+    read_number(data, "phase", state.phase, 0, OVER);
     read_number(data, "actions", state.actions, 0, INT16_MAX);
     read_number(data, "buys", state.buys, 0, INT16_MAX);
     read_number(data, "coins", state.coins, 0, MOST_COINS);

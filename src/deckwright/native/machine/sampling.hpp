@@ -11,7 +11,7 @@ inline void sample_hidden(const Box& box, State& state, int seat, uint64_t seed)
     int looking = -1;  // who looks through their discard pile to choose from it
     if (state.asking >= 0) {
         const Instruction& instruction = box.code[state.top().pc];
-        if (instruction.op == OP_CHOOSE && instruction.at[1] == DISCARD) looking = state.asking;
+        if (instruction.op == OP_CHOOSE && instruction.at[1] == ZONE_DISCARD) looking = state.asking;
     }
     for (int player = 0; player < state.players; ++player) {
         Player& owner = state.seats[player];
@@ -23,8 +23,8 @@ inline void sample_hidden(const Box& box, State& state, int seat, uint64_t seed)
         if (private_zones) {
             for (int place = 0; place < owner.hand_length; ++place) pool.add(owner.hand[place]);
             for (int place = 0; place < owner.away_length; ++place) {
-                const int zone = owner.away[place] / KINDS + ASIDE;
-                if (zone == FACE_DOWN || zone == NATIVE_VILLAGE_MAT || zone == PASSING) pool.add(owner.away[place] % KINDS);
+                const int zone = owner.away[place] / KINDS + ZONE_ASIDE;
+                if (zone == ZONE_FACE_DOWN || zone == ZONE_NATIVE_VILLAGE_MAT || zone == ZONE_PASSING) pool.add(owner.away[place] % KINDS);
             }
         }
         uint8_t cards[HAND_ROOM + DECK_ROOM + DISCARD_ROOM + AWAY_ROOM];
@@ -44,9 +44,9 @@ inline void sample_hidden(const Box& box, State& state, int seat, uint64_t seed)
         for (int place = owner.deck_top; place < DECK_ROOM; ++place) owner.deck[place] = *next++;
         for (int place = 0; place < hidden_discards; ++place) owner.discard[place] = *next++;
         if (!private_zones) continue;
-        for (const int zone : {static_cast<int>(FACE_DOWN), static_cast<int>(NATIVE_VILLAGE_MAT), static_cast<int>(PASSING)}) {
+        for (const int zone : {static_cast<int>(ZONE_FACE_DOWN), static_cast<int>(ZONE_NATIVE_VILLAGE_MAT), static_cast<int>(ZONE_PASSING)}) {
             for (int place = 0; place < owner.away_length; ++place) {
-                if (owner.away[place] / KINDS + ASIDE == zone) owner.away[place] = static_cast<uint8_t>((zone - ASIDE) * KINDS + *next++);
+                if (owner.away[place] / KINDS + ZONE_ASIDE == zone) owner.away[place] = static_cast<uint8_t>((zone - ZONE_ASIDE) * KINDS + *next++);
             }
         }
         int face_down = 0;  // what waits to take a face-down card back takes the new one
@@ -54,7 +54,7 @@ inline void sample_hidden(const Box& box, State& state, int seat, uint64_t seed)
             Trigger& trigger = state.triggers[place];
             if (trigger.player != player) continue;
             for (int card = 0; card < trigger.remembered_length; ++card) {
-                while (face_down < owner.away_length && owner.away[face_down] / KINDS + ASIDE != FACE_DOWN) ++face_down;
+                while (face_down < owner.away_length && owner.away[face_down] / KINDS + ZONE_ASIDE != ZONE_FACE_DOWN) ++face_down;
                 if (face_down < owner.away_length) trigger.remembered[card] = owner.away[face_down++] % KINDS;
             }
         }

@@ -13,7 +13,7 @@ namespace deckwright {
 
 constexpr int PLAYERS = 6;
 constexpr int HAND_ROOM = 48, DECK_ROOM = 112, DISCARD_ROOM = 112, IN_PLAY_ROOM = 48, AWAY_ROOM = 64;
-constexpr int FRAMES = 24, TRIGGERS = 48, CHOSEN_ROOM = 128, REMEMBERED_ROOM = 4, KEPT_SLOTS = 7, MODIFIERS = 4;
+constexpr int FRAMES = 24, TRIGGERS = 48, CHOSEN_ROOM = 128, REMEMBERED_ROOM = 4, MODIFIERS = 4;
 
 // A game that outgrows the fixed room of a state; the Python machine has no such limits.
 struct LimitReached : std::runtime_error {
@@ -41,7 +41,7 @@ struct Player {
     uint8_t deck[DECK_ROOM + SLACK];  // the top card is deck[deck_top], the bottom one deck[DECK_ROOM - 1]
     uint8_t discard[DISCARD_ROOM + SLACK];  // the top card is the last
     uint8_t in_play[IN_PLAY_ROOM + SLACK];
-    uint8_t away[AWAY_ROOM];  // zones that are empty most of the time: (zone - ASIDE) * 32 + kind, in the order they came
+    uint8_t away[AWAY_ROOM];  // zones that are empty most of the time: (zone - ZONE_ASIDE) * 32 + kind, in the order they came
     uint8_t owned[KINDS];
     uint32_t last_gained;
     uint32_t hand_mask;  // kinds in hand
@@ -91,10 +91,10 @@ struct Frame {
     uint8_t companion_number;
     int8_t playing_kind;  // NOBODY while nothing is played
     uint8_t playing_here, playing_number, playing_times, playing_again;
-    int8_t last_used;  // the last Reaction in USED
+    int8_t last_used;  // the last Reaction in SLOT_USED
     uint8_t chosen_length;
     uint8_t chosen[CHOSEN_ROOM];
-    uint8_t slots[KEPT_SLOTS + 1][KINDS];  // THEM to USED, as counts
+    uint8_t slots[SLOTS][KINDS];  // as counts
 };
 
 struct State {

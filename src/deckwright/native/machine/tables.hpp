@@ -20,14 +20,14 @@ inline std::vector<BelowTheLine> below_the_line(const Box& box, nb::handle rows,
         BelowTheLine card;
         card.kind = static_cast<int>(whole(parts[0], name, 0, box.kinds - 1));
         card.start = static_cast<int>(whole(parts[1], name, 0, INT16_MAX));
-        card.zone = IN_PLAY;
+        card.zone = ZONE_IN_PLAY;
         if (parts.size() == 6) {
-            card.zone = static_cast<int>(whole(parts[2], name, HAND, IN_PLAY));
+            card.zone = static_cast<int>(whole(parts[2], name, ZONE_HAND, ZONE_IN_PLAY));
             card.optional = flag(parts[3], name);
             card.condition = static_cast<int>(whole(parts[4], name, -static_cast<int64_t>(box.amounts.size()), 1));
-            card.again = static_cast<int>(whole(parts[5], name, ONCE, ALWAYS_AGAIN));
+            card.again = static_cast<int>(whole(parts[5], name, 0, AGAIN_LIMIT - 1));
         }
-        demand(card.zone == HAND || (card.zone == IN_PLAY && !card.optional), std::string(name) + ": no such card or zone");
+        demand(card.zone == ZONE_HAND || (card.zone == ZONE_IN_PLAY && !card.optional), std::string(name) + ": no such card or zone");
         ProgramChecks(box).check_start(card.start);
         cards.push_back(card);
     }
@@ -39,7 +39,7 @@ inline std::vector<BelowTheLine> below_the_line(const Box& box, nb::handle rows,
 inline Amount amount_of(const std::vector<int>& terms) {
     Amount amount;
     amount.terms = terms;
-    const bool hand = terms.size() >= 4 && terms[0] == TERM_COUNT && terms[1] == HAND && terms[2] < 0 && !terms[3];
+    const bool hand = terms.size() >= 4 && terms[0] == TERM_COUNT && terms[1] == ZONE_HAND && terms[2] < 0 && !terms[3];
     amount.hand = hand;
     if (terms.size() == 2 && terms[0] == TERM_NUMBER) {
         amount.simple = true;
@@ -73,7 +73,7 @@ inline Opening opening_at(const Box& box, size_t place) {
     const auto ends_at = [&box](size_t end) { return end < box.code.size() && box.code[end].op == OP_END; };
     if (next.op == OP_END) {
         opening.then = Opening::ENDS;
-    } else if (hands_out(box, place) && !next.at[0] && box.code[place + 1].at[1] == DISCARD && ends_at(place + 3)) {
+    } else if (hands_out(box, place) && !next.at[0] && box.code[place + 1].at[1] == ZONE_DISCARD && ends_at(place + 3)) {
         opening.then = Opening::HANDS_OUT;
     } else if (next.op == OP_WAIT_FOR && !next.at[3] && ends_at(place + 1)) {
         opening.then = Opening::WAITS;
@@ -94,7 +94,7 @@ inline void read_code(Box& box, const nb::dict& tables) {
     for (const nb::object& row : rows) {
         const std::vector<int> words = numbers(row, "code", INT16_MIN, INT16_MAX);
         check_room(words.size() <= OPERANDS + 1, "operands of an instruction");
-        demand(!words.empty() && words[0] >= 0 && words[0] < OP_COUNT, "unknown operation");
+        demand(!words.empty() && words[0] >= 0 && words[0] < OP_LIMIT, "unknown operation");
         Instruction instruction;
         instruction.op = static_cast<int16_t>(words[0]);
         instruction.length = static_cast<int16_t>(words.size() - 1);
@@ -241,7 +241,7 @@ inline std::vector<double> condition_of(const Box& box, nb::handle row) {
     int depth = 0;
     for (size_t place = 0; place < terms.size(); ++place) {
         const int term = static_cast<int>(terms[place]);
-        const bool fact = term >= 0 && term <= FACT_THEIRS, sign = term >= SIGN_NUMBER && term <= SIGN_NOT;
+        const bool fact = term >= 0 && term < FACT_LIMIT, sign = term >= SIGN_NUMBER && term < SIGN_LIMIT;
         demand((fact || sign) && term == terms[place], "unknown term in a condition");
         const bool of_card = fact && term >= FACT_OWN;
         if (of_card || term == SIGN_NUMBER) demand(++place < terms.size(), "a condition breaks off");
@@ -261,7 +261,7 @@ inline void read_choices(const Box& box, const nb::dict& tables, Policy& policy)
     for (auto& of_verb : policy.choice_of) of_verb.fill(NOBODY);
     for (const nb::object& row : parts_of(entry(tables, "choices"), "choices")) {
         const auto parts = parts_of(row, "choices", 4);
-        const size_t verb = static_cast<size_t>(whole(parts[0], "the verb of a choice", 0, VERB_COUNT - 1));
+        const size_t verb = static_cast<size_t>(whole(parts[0], "the verb of a choice", 0, VERB_LIMIT - 1));
         const int64_t kind = whole(parts[1], "the card of a choice", NOBODY, box.kinds - 1);
         Choice choice;
         choice.wanted = menu(box, parts[2], "choices", policy.conditions.size());
