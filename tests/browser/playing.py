@@ -93,6 +93,7 @@ class Player:
 
     def press(self, target: Locator, card: bool = False) -> None:
         """Press what somebody would press; of a card the left side, since the right may lie under the next one."""
+        self.visitor.settle()
         target.click(position={"x": 10, "y": 24} if card else None)
 
     @staticmethod
@@ -186,19 +187,28 @@ class Typist(Player):
         return pressed
 
 
+TOWARDS = """target => {
+  const [from, to] = [document.activeElement, target];
+  const all = [...document.querySelectorAll("*")];
+  if (from === to) return {at: -1, keys: []};
+  if (from === document.body) return {at: 0, keys: ["Tab"]};
+  const [one, other] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const x = (other.left + other.right - one.left - one.right) / 2, y = (other.top + other.bottom - one.top - one.bottom) / 2;
+  const [across, down] = [x > 0 ? "ArrowRight" : "ArrowLeft", y > 0 ? "ArrowDown" : "ArrowUp"];
+  return {at: all.indexOf(from), keys: Math.abs(x) > Math.abs(y) ? [across, down] : [down, across]};
+}"""
+"""Where the focus is, and the arrows that lead nearer, the better one first."""
+
+
 def go_to(page: Page, target: Locator) -> None:
-    """Move the focus to a thing: by arrows, looking where it is, and by Tab where arrows lead in a circle."""
-    where = """target => {
-      const [from, to] = [document.activeElement, target];
-      if (from === to) return "there";
-      if (from === document.body) return "Tab";
-      const [one, other] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-      const x = (other.left + other.right - one.left - one.right) / 2, y = (other.top + other.bottom - one.top - one.bottom) / 2;
-      return Math.abs(y) > other.height / 2 ? (y > 0 ? "ArrowDown" : "ArrowUp") : x > 0 ? "ArrowRight" : "ArrowLeft";
-    }"""
+    """Move the focus to a thing: by arrows, looking where it is, never twice the same way, and by Tab where no arrow leads on."""
+    tried: set[tuple[int, str]] = set()
     for pressed in range(ARROWS + TABS):
-        key = target.evaluate(where)
-        if key == "there":
+        looked = target.evaluate(TOWARDS)
+        if not looked["keys"]:
             return
-        page.keyboard.press(key if pressed < ARROWS else "Tab")
+        ways = [key for key in looked["keys"] if (looked["at"], key) not in tried]
+        key = ways[0] if ways and pressed < ARROWS else "Tab"
+        tried.add((looked["at"], key))
+        page.keyboard.press(key)
     raise AssertionError(f"the keyboard does not reach {target}")

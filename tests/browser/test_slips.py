@@ -10,9 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from .conftest import NewVisitor
 from .playing import TREASURES, Player
 from .running_server import Server
-from .visitor import Visitor
-
-SETTLED = "() => !('settling' in document.documentElement.dataset)"
+from .visitor import SETTLED, Visitor
 
 
 def pile(page: Page, name: str) -> Locator:
@@ -121,10 +119,12 @@ def test_end_turn_never_lies_where_the_treasures_were(server: Server, new_visito
     assert player.wait()
     for language, treasures, end in (("en", TREASURES, "End turn"), ("pl", "Zagraj wszystkie Skarby", "Zakończ turę")):
         visitor.speak(language)
+        expect(page.get_by_role("button", name=treasures)).to_be_visible()
         before = box(page.get_by_role("button", name=treasures))
         page.get_by_role("button", name=treasures).click()
         expect(page.get_by_role("button", name=treasures)).to_have_count(0)
         for button in (page.get_by_role("button", name=end), page.locator("[data-undo]")):
+            expect(button).to_be_visible()
             after = box(button)
             apart = (
                 after["left"] >= before["right"]

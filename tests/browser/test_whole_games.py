@@ -7,7 +7,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from .playing import TREASURES, Player, Typist, bot_at, go_to
@@ -15,10 +14,9 @@ from .visitor import Visitor
 
 VARIED = ("Militia", "Cellar", "Remodel", "Mine", "Moat", "Market", "Smithy", "Workshop")
 
-pytestmark = pytest.mark.timeout(900)  # a whole game waits for the prompt to settle at every decision
-
 
 def test_a_game_by_clicks(visitor: Visitor, tmp_path: Path) -> None:
+    visitor.hurry()
     page = visitor.open("/")
     page.get_by_role("button", name="Play against a bot").click()
     player = Player(visitor, wishes=VARIED)
@@ -41,7 +39,7 @@ def test_a_game_by_clicks(visitor: Visitor, tmp_path: Path) -> None:
         expect(result.get_by_text("For next time")).to_have_count(result.locator("[data-lesson]").count())
     expect(result.get_by_role("figure").first).to_contain_text(re.compile(r"Turning point, turn \d+: "))
     expect(result.locator(".chart canvas")).to_have_count(2)
-    for title in ("Points after each turn", "Coins for buying in each turn"):
+    for title in ("Points after each turn", "Coins to spend in each turn"):
         expect(result.get_by_role("figure").filter(has_text=title)).to_be_visible()
     expect(result.get_by_role("heading", name="Opening buys")).to_be_visible()
 
@@ -63,6 +61,7 @@ def test_a_game_by_clicks(visitor: Visitor, tmp_path: Path) -> None:
 
 
 def test_a_game_by_keyboard(visitor: Visitor) -> None:
+    visitor.hurry()
     page = visitor.open("/")
     button = page.get_by_role("button", name="Play against a bot")
     button.wait_for()
