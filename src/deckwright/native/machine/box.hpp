@@ -20,6 +20,11 @@ struct Instruction {
 };
 
 // What can be done without a frame from some place of a program on: bonuses first, then one thing more or nothing.
+//
+//   Market     DRAW 1, ACTIONS 1, BUYS 1, COINS 1, END          ENDS: 1, 1, 1, 1 at once
+//   Witch      DRAW 2, EACH, GAIN_FROM_PILE, EACH_NEXT, END     HANDS_OUT, if no card of the box answers to Attacks
+//   Caravan    DRAW 1, ACTIONS 1, WAIT_FOR, END                 WAITS
+//   Militia    COINS 2, EACH, CHOOSE, ...                       GOES_ON: a frame that starts behind the COINS
 struct Opening {
     enum Then : uint8_t { GOES_ON, ENDS, HANDS_OUT, WAITS };  // a frame is needed only where it goes on
     uint8_t cards = 0, actions = 0, buys = 0, coins = 0;

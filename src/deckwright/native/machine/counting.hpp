@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "policy.hpp"
+#include "advisor.hpp"
 
 namespace deckwright {
 

@@ -1,299 +1,17 @@
-// Moves: the only place where zones, piles and counters change. Each mirrors the move of the same name in engine/moves.py.
+// Moves: with those of the deck and the turn the only place where zones, piles and counters change. Each mirrors the move of the
+// same name in engine/moves.py.
 #pragma once
 
-#include <algorithm>
-#include <bit>
-
-#include "eight.hpp"
-#include "events.hpp"
-#include "randomness.hpp"
-#include "expressions.hpp"
+#include "zones.hpp"
 
 namespace deckwright {
 
-// Cards in some order, in a fixed room.
-struct Cards {
-    int length = 0;
-    uint8_t at[CHOSEN_ROOM];
-
-    void add(int kind) {
-        check_room(length < CHOSEN_ROOM, "cards moved at once");
-        at[length++] = static_cast<uint8_t>(kind);
-    }
-    void sort() {  // most often two or three cards
-        for (int place = 1; place < length; ++place) {
-            const uint8_t card = at[place];
-            int before = place;
-            for (; before && at[before - 1] > card; --before) at[before] = at[before - 1];
-            at[before] = card;
-        }
-    }
-};
-
 template <bool LOGGED>
-struct Table {
-    const Box& box;
-    State& state;
-    Log* log = nullptr;
-    Script* script = nullptr;
-
-    Table(const Box& cards, State& moment, Log* events = nullptr, Script* shuffles = nullptr)
-        : box(cards), state(moment), log(events), script(shuffles) {}
-
-    void note(const char* what, int player, const uint8_t* cards = nullptr, int length = 0, int source = NOBODY, int target = NOBODY,
-              int number = 0, int under = 0) {
-        if constexpr (LOGGED) {
-            int depth = under;
-            for (int place = 0; place < state.depth; ++place) depth += state.frames[place].kind >= 0;
-            const std::string moved(reinterpret_cast<const char*>(cards), cards ? static_cast<size_t>(length) : 0);
-            log->push_back({what, player, source, target, number, depth, moved});
-        } else {
-            (void)what, (void)player, (void)cards, (void)length, (void)source, (void)target, (void)number, (void)under;
-        }
-    }
-
-    void note_sorted(const char* what, int player, const uint8_t* cards, int length, int source, int target) {
-        if constexpr (LOGGED) {
-            Cards sorted;
-            for (int place = 0; place < length; ++place) sorted.add(cards[place]);
-            sorted.sort();
-            note(what, player, sorted.at, sorted.length, source, target);
-        } else {
-            (void)what, (void)player, (void)cards, (void)length, (void)source, (void)target;
-        }
-    }
-
-    // --- the deck ---------------------------------------------------------------------------------------------------------------
-
-    void refill(int who) {
-        Player& seat = state.seats[who];
-        const int added = seat.discard_length, left = seat.deck_length();
-        if (!added) return;
-        check_room(left + added <= DECK_ROOM, "cards in a deck");
-        uint8_t* start = seat.deck + DECK_ROOM - left - added;
-        uint8_t* pile = start + left;
-        uint8_t counts[KINDS];
-        if (!script) [[likely]] count_discard(seat, counts);
-        if (left <= SLACK) [[likely]] {
-            std::memmove(start, seat.deck + seat.deck_top, SLACK);  // what comes after them is written below
-        } else {
-            std::memmove(start, seat.deck + seat.deck_top, static_cast<size_t>(left));
-        }
-        if (script) [[unlikely]] {
-            prescribed(seat, pile);
-        } else {
-            lay_out(counts, pile);
-            shuffle_sorted(state.randomness, pile, added);
-        }
-        seat.deck_top = static_cast<uint8_t>(DECK_ROOM - left - added);
-        seat.discard_length = 0;
-        note("shuffle", who, nullptr, 0, NOBODY, NOBODY, added);
-    }
-
-    // How many of each kind lie in the discard pile: what the player has, less what lies elsewhere, which is mostly less to count.
-    void count_discard(const Player& seat, uint8_t* counts) const {
-        std::memcpy(counts, seat.owned, KINDS);
-        for (int place = seat.deck_top; place < DECK_ROOM; ++place) --counts[seat.deck[place]];
-        for (int place = 0; place < seat.hand_length; ++place) --counts[seat.hand[place]];
-        for (int place = 0; place < seat.in_play_length; ++place) --counts[seat.in_play[place]];
-        for (int place = 0; place < seat.away_length; ++place) --counts[seat.away[place] % KINDS];
-    }
-
-    // Cards in the order of their kinds; ``pile`` has SLACK more room than cards.
-    void lay_out(const uint8_t* counts, uint8_t* pile) const {
-        for (int kind = 0; kind < box.kinds; ++kind) {
-            const int copies = counts[kind];
-            std::memset(pile, kind, SLACK);
-            if (copies > SLACK) [[unlikely]] std::memset(pile + SLACK, kind, static_cast<size_t>(copies - SLACK));
-            pile += copies;
-        }
-    }
-
-    void prescribed(const Player& seat, uint8_t* pile) {
-        if (script->next >= script->piles.size()) throw std::invalid_argument("shuffle-not-listed");
-        const std::string& listed = script->piles[script->next];
-        std::string wanted = listed, found(reinterpret_cast<const char*>(seat.discard), seat.discard_length);
-        std::sort(wanted.begin(), wanted.end());
-        std::sort(found.begin(), found.end());
-        if (wanted != found) throw std::invalid_argument("shuffle-differs");
-        ++script->next;
-        std::memcpy(pile, listed.data(), listed.size());
-    }
-
-    void draw(int who, int number) {
-        Player& seat = state.seats[who];
-        if (seat.deck_length() < number && seat.discard_length) refill(who);
-        const int drawn = std::min(number, seat.deck_length());
-        if (drawn <= 0) return;
-        check_room(seat.hand_length + drawn <= HAND_ROOM, "cards in a hand");
-        const uint8_t* cards = seat.deck + seat.deck_top;
-        copy_cards(seat.hand + seat.hand_length, cards, drawn);
-        for (int place = 0; place < drawn; ++place) seat.hand_mask |= bit(cards[place]);
-        note("draw", who, cards, drawn, ZONE_DECK, ZONE_HAND);
-        seat.hand_length = static_cast<uint8_t>(seat.hand_length + drawn);
-        seat.deck_top = static_cast<uint8_t>(seat.deck_top + drawn);
-    }
-
-    void top_cards(int who, int number, Cards& cards) {
-        Player& seat = state.seats[who];
-        if (seat.deck_length() < number) refill(who);
-        cards.length = 0;
-        for (int place = 0; place < std::min(number, seat.deck_length()); ++place) cards.add(seat.deck[seat.deck_top + place]);
-    }
-
-    void bottom_cards(int who, int number, Cards& cards) {
-        Player& seat = state.seats[who];
-        if (!seat.deck_length()) refill(who);
-        cards.length = 0;
-        const int taken = std::min(number, seat.deck_length());
-        for (int place = DECK_ROOM - taken; place < DECK_ROOM; ++place) cards.add(seat.deck[place]);
-    }
-
-    // --- from zone to zone ------------------------------------------------------------------------------------------------------
-
-    static bool remove_last(uint8_t* pile, uint8_t& length, int card) {
-        for (int place = length - 1; place >= 0; --place) {
-            if (pile[place] == card) {
-                --length;
-                for (; place < length; ++place) pile[place] = pile[place + 1];
-                return true;
-            }
-        }
-        return false;
-    }
-
-    static bool remove_from_deck(Player& seat, int card, bool from_below) {
-        for (int step = 0; step < seat.deck_length(); ++step) {
-            const int place = from_below ? DECK_ROOM - 1 - step : seat.deck_top + step;
-            if (seat.deck[place] == card) {
-                std::memmove(seat.deck + seat.deck_top + 1, seat.deck + seat.deck_top, static_cast<size_t>(place - seat.deck_top));
-                ++seat.deck_top;
-                return true;
-            }
-        }
-        return false;
-    }
-
-    // Takes the last copy out of a hand. Hands are mostly short: eight cards are looked at together, as one number.
-    static bool remove_from_hand(Player& seat, int kind) {
-        if (!(seat.hand_mask & bit(kind))) return false;
-        if (seat.hand_length > EIGHT) [[unlikely]] {
-            remove_last(seat.hand, seat.hand_length, kind);
-            if (!holds(seat.hand, seat.hand_length, kind)) seat.hand_mask &= ~bit(kind);
-            return true;
-        }
-        uint64_t cards;
-        std::memcpy(&cards, seat.hand, EIGHT);
-        const uint64_t found = copies_among(cards, kind) & ~0ULL >> (8 * (EIGHT - seat.hand_length));
-        const uint64_t before = (1ULL << (std::bit_width(found) - 8)) - 1;
-        cards = (cards & before) | (cards >> 8 & ~before);
-        std::memcpy(seat.hand, &cards, EIGHT);
-        --seat.hand_length;
-        seat.hand_mask &= ~(static_cast<uint32_t>(!(found & (found - 1))) << kind);
-        return true;
-    }
-
-    bool take_one(int who, int kind, int zone) {
-        Player& seat = state.seats[who];
-        switch (zone) {
-            case ZONE_HAND: return remove_from_hand(seat, kind);
-            case ZONE_DECK: return remove_from_deck(seat, kind, false);
-            case ZONE_BOTTOM: return remove_from_deck(seat, kind, true);
-            case ZONE_DISCARD: return remove_last(seat.discard, seat.discard_length, kind);
-            case ZONE_IN_PLAY: return remove_last(seat.in_play, seat.in_play_length, kind);
-            case ZONE_TRASH:
-                if (!state.trash[kind]) return false;
-                --state.trash[kind];
-                return true;
-            case ZONE_SUPPLY:  // it is counted among the player's cards until it lies elsewhere
-                if (!take_from_pile(kind)) return false;
-                own(seat, kind);
-                return true;
-            default: return remove_last(seat.away, seat.away_length, (zone - ZONE_ASIDE) * KINDS + kind);
-        }
-    }
-
-    // Removes cards from a zone; those that are no longer there are left out.
-    void take_out(int who, Cards& cards, int zone) {
-        Player& seat = state.seats[who];
-        if (zone == ZONE_DECK && cards.length <= seat.deck_length() && !std::memcmp(seat.deck + seat.deck_top, cards.at, static_cast<size_t>(cards.length))) {
-            seat.deck_top = static_cast<uint8_t>(seat.deck_top + cards.length);
-            return;
-        }
-        int taken = 0;
-        for (int place = 0; place < cards.length; ++place) {
-            if (take_one(who, cards.at[place], zone)) cards.at[taken++] = cards.at[place];
-        }
-        cards.length = taken;
-    }
-
-    void put(int who, const Cards& cards, int zone) {
-        Player& seat = state.seats[who];
-        const size_t length = static_cast<size_t>(cards.length);
-        switch (zone) {
-            case ZONE_HAND:
-                check_room(seat.hand_length + cards.length <= HAND_ROOM, "cards in a hand");
-                copy_cards(seat.hand + seat.hand_length, cards.at, cards.length);
-                seat.hand_length = static_cast<uint8_t>(seat.hand_length + cards.length);
-                for (int place = 0; place < cards.length; ++place) seat.hand_mask |= bit(cards.at[place]);
-                return;
-            case ZONE_DISCARD:
-                check_room(seat.discard_length + cards.length <= DISCARD_ROOM, "cards in a discard pile");
-                copy_cards(seat.discard + seat.discard_length, cards.at, cards.length);
-                seat.discard_length = static_cast<uint8_t>(seat.discard_length + cards.length);
-                return;
-            case ZONE_DECK:
-                check_room(cards.length <= seat.deck_top, "cards in a deck");
-                seat.deck_top = static_cast<uint8_t>(seat.deck_top - cards.length);
-                std::memcpy(seat.deck + seat.deck_top, cards.at, length);
-                return;
-            case ZONE_BOTTOM:
-                check_room(cards.length <= seat.deck_top, "cards in a deck");
-                std::memmove(seat.deck + seat.deck_top - cards.length, seat.deck + seat.deck_top, static_cast<size_t>(seat.deck_length()));
-                std::memcpy(seat.deck + DECK_ROOM - cards.length, cards.at, length);
-                seat.deck_top = static_cast<uint8_t>(seat.deck_top - cards.length);
-                return;
-            case ZONE_IN_PLAY:
-                check_room(seat.in_play_length + cards.length <= IN_PLAY_ROOM, "cards in play");
-                copy_cards(seat.in_play + seat.in_play_length, cards.at, cards.length);
-                seat.in_play_length = static_cast<uint8_t>(seat.in_play_length + cards.length);
-                return;
-            case ZONE_TRASH:
-                state.idle = 0;
-                for (int place = 0; place < cards.length; ++place) {
-                    check_room(state.trash[cards.at[place]] < 255, "cards in the trash");
-                    ++state.trash[cards.at[place]];
-                    disown(seat, cards.at[place]);
-                }
-                return;
-            case ZONE_SUPPLY:
-                state.idle = 0;
-                for (int place = 0; place < cards.length; ++place) {
-                    const int kind = cards.at[place];
-                    if (!state.supply[kind]++) --state.empty_piles;
-                    state.stocked |= bit(kind);
-                    disown(seat, kind);
-                }
-                return;
-            default:
-                check_room(seat.away_length + cards.length <= AWAY_ROOM, "cards set aside, looked at and on mats");
-                for (int place = 0; place < cards.length; ++place) {
-                    seat.away[seat.away_length++] = static_cast<uint8_t>((zone - ZONE_ASIDE) * KINDS + cards.at[place]);
-                }
-        }
-    }
-
-    void own(Player& seat, int kind) const {
-        ++seat.owned[kind];
-        ++seat.owned_total;
-        seat.points = static_cast<int16_t>(seat.points + box.worth[static_cast<size_t>(kind)]);
-    }
-
-    void disown(Player& seat, int kind) const {
-        --seat.owned[kind];
-        --seat.owned_total;
-        seat.points = static_cast<int16_t>(seat.points - box.worth[static_cast<size_t>(kind)]);
-    }
+struct MovesPart : ZonesPart<LOGGED> {
+    using Base = ZonesPart<LOGGED>;
+    using Base::Base;
+    using Base::box, Base::state, Base::disown, Base::note, Base::note_sorted, Base::own, Base::put, Base::remove_from_hand,
+        Base::remove_last, Base::take_from_pile, Base::take_one, Base::take_out;
 
     void move(const char* what, int who, Cards& cards, int source, int target) {
         if (target == ZONE_SUPPLY) {
@@ -308,17 +26,6 @@ struct Table {
             put(who, cards, target);
             if (what) note(what, who, cards.at, cards.length, source, target);
         }
-    }
-
-    // Takes the top card of a pile, if there is one.
-    bool take_from_pile(int kind) {
-        if (kind < 0 || !(state.stocked & bit(kind))) return false;
-        if (!--state.supply[kind]) {
-            ++state.empty_piles;
-            state.stocked &= ~bit(kind);
-        }
-        state.idle = 0;
-        return true;
     }
 
     bool gain(int who, int kind, int source, int target) {
@@ -395,8 +102,6 @@ struct Table {
         note("coins", state.player, nullptr, 0, NOBODY, NOBODY, coins, 1);
     }
 
-    // --- what Intrigue brought ----------------------------------------------------------------------------------------------------
-
     void remember_play(int who, int kind) {
         if (who != state.player) return;
         check_room(state.played[kind] < 255, "plays in a turn");
@@ -461,8 +166,6 @@ struct Table {
         seat.deck_top = static_cast<uint8_t>(seat.deck_top - cards.length);
         note("put into deck", who, cards.at, cards.length, source, ZONE_DECK, number);
     }
-
-#include "turn_moves.inc"
 };
 
 }  // namespace deckwright

@@ -1,4 +1,15 @@
-    // The moves of a turn: part of Table, mirrors the end of engine/moves.py.
+// The moves of a turn, as in engine/turn_moves.py: its beginning, the clean-up, its end.
+#pragma once
+
+#include "moves.hpp"
+
+namespace deckwright {
+
+template <bool LOGGED>
+struct TurnMovesPart : MovesPart<LOGGED> {
+    using Base = MovesPart<LOGGED>;
+    using Base::Base;
+    using Base::box, Base::state, Base::draw, Base::note;
 
     void start_turn() {
         state.phase = ACTION_PHASE;
@@ -48,7 +59,8 @@
         return staying;
     }
 
-    // Counts the card of a trigger and its companion, each card in play once however many triggers speak of it.
+    // Counts the card of a trigger and its companion, each card in play once however many triggers speak of it. A Throne Room (play 1)
+    // that plays a Caravan (play 2) twice leaves two triggers, each with card (2, Caravan) and companion (1, Throne Room): one of each stays.
     void count_staying(int place, uint8_t* wanted) const {
         const Trigger& trigger = state.triggers[place];
         if (!keeps(trigger)) return;
@@ -98,3 +110,6 @@
         state.asking = NOBODY;
         note("end", NOBODY);
     }
+};
+
+}  // namespace deckwright

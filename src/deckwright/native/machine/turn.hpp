@@ -1,9 +1,21 @@
-    // The turn: part of Machine, mirrors engine/turn.py. A phase with nothing to ask goes straight on to the next. The places of the
-    // turn's program are known, so they are stored and not counted up and down: that would make each phase wait for the one before.
+// The turn, as in engine/turn.py. A phase with nothing to ask goes straight on to the next. The places of the turn's program are known,
+// so they are stored and not counted up and down: that would make each phase wait for the one before.
+#pragma once
+
+#include "attacks.hpp"
+
+namespace deckwright {
+
+template <bool LOGGED>
+struct TurnPart : AttacksPart<LOGGED> {
+    using Base = AttacksPart<LOGGED>;
+    using Base::Base;
+    using Base::box, Base::state, Base::buy, Base::clean_up, Base::end_game, Base::end_turn, Base::gain, Base::happen, Base::play,
+        Base::play_plain_treasures, Base::push, Base::start_turn;
 
     void begin_turn(Frame& frame) {
         frame.player = frame.subject = state.player;
-        this->start_turn();
+        start_turn();
         if (state.triggers_length) happen(HAPPENING_START_OF_TURN, state.player, NOBODY);
     }
 
@@ -49,20 +61,29 @@
             }
         }
         frame.round = 0;
-        this->clean_up();
+        clean_up();
         return finish_turn(frame);
     }
 
     bool finish_turn(Frame& frame) {
-        this->end_turn();
+        end_turn();
         if (!state.supply[PROVINCE] || state.empty_piles >= (state.players < 5 ? 3 : 4) || state.idle > MOST_IDLE_TURNS) {
             state.depth = 0;
-            this->end_game();
+            end_game();
             return true;
         }
         begin_turn(frame);
         frame.pc = ACTION_PHASE_START;
         return &state.top() == &frame && action_phase(frame);
+    }
+
+    // True when the turn goes on at once and somebody is asked.
+    bool end(const Frame& frame) {
+        --state.depth;
+        if (!state.depth) return false;
+        Frame& parent = state.top();
+        if (parent.playing_kind >= 0 && frame.kind >= 0) parent.playing_here = frame.here;
+        return state.depth == 1 && parent.pc == ACTION_PHASE_START && action_phase(parent);
     }
 
     void play_next_treasure(Frame& frame) {
@@ -98,10 +119,10 @@
     // True when it has asked again at once.
     bool answer_buy_phase(Frame& frame, int verb, int kind) {
         if (verb == VERB_BUY) {
-            this->buy(kind);
-            for (int token = 0; token < state.pile_tokens[kind]; ++token) this->gain(state.player, CURSE, ZONE_SUPPLY, ZONE_DISCARD);
+            buy(kind);
+            for (int token = 0; token < state.pile_tokens[kind]; ++token) gain(state.player, CURSE, ZONE_SUPPLY, ZONE_DISCARD);
         } else if (verb == VERB_PLAY_TREASURES && box.plain_treasures && !state.triggers_length) {
-            this->play_plain_treasures();
+            play_plain_treasures();
         } else if (verb == VERB_PLAY) {
             play(state.player, kind);
             return false;
@@ -117,3 +138,6 @@
         }
         return buy_phase(frame);
     }
+};
+
+}  // namespace deckwright

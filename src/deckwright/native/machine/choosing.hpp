@@ -1,0 +1,115 @@
+// Questions to players about cards, options, numbers and names, as in engine/choosing.py, and whether they need to be asked at all.
+#pragma once
+
+#include "frames.hpp"
+
+namespace deckwright {
+
+template <bool LOGGED>
+struct ChoosingPart : FramesPart<LOGGED> {
+    using Base = FramesPart<LOGGED>;
+    using Base::Base;
+    using Base::box, Base::state, Base::bottom_cards, Base::note, Base::set_chosen, Base::top_cards, Base::value;
+
+    void bounds(const Frame& frame, const Instruction& instruction, int there, int& least, int& most) const {
+        most = value(frame, instruction.at[5]);
+        least = instruction.at[4] == instruction.at[5] ? most : value(frame, instruction.at[4]);
+        most = std::min(most, there);
+        least = std::max(std::min(least, most), 0);
+        most = std::max(most, 0);
+    }
+
+    bool choose(Frame& frame, const Instruction& instruction) {
+        const auto& at = instruction.at;
+        int least = 0, most = 0;
+        if (at[1] == ZONE_HAND && at[2] < 0 && !at[3]) {  // the whole hand: whether to ask needs no counting
+            const Player& seat = state.seats[frame.subject];
+            bounds(frame, instruction, seat.hand_length, least, most);
+            const bool ask = most && (least != most || at[7] & CHOOSING_ALL_OR_NONE || (several(seat.hand_mask) && (most != seat.hand_length || at[7])));
+            if (ask) {
+                --frame.pc;
+                state.asking = at[6] ? frame.player : frame.subject;
+                return true;
+            }
+        }
+        const Bag bag = candidates(box, state, frame, at[1], at[2], at[3]);
+        bounds(frame, instruction, bag.total, least, most);
+        const bool same = !several(bag.kinds);
+        if (!most) {
+            frame.chosen_length = 0;
+            return false;
+        }
+        if (least == most && !(at[7] & CHOOSING_ALL_OR_NONE) && (same || (most == bag.total && !at[7]))) {
+            set_chosen(frame, bag);
+            frame.chosen_length = static_cast<uint8_t>(most);
+            return false;
+        }
+        --frame.pc;
+        state.asking = at[6] ? frame.player : frame.subject;
+        return true;
+    }
+
+    void select(Frame& frame, int zone, int slot, int where) {
+        const Player& seat = state.seats[frame.subject];
+        if (zone == ZONE_DECK && slot < 0 && !where) {
+            set_chosen(frame, seat.deck + seat.deck_top, seat.deck_length());
+        } else {
+            set_chosen(frame, candidates(box, state, frame, zone, slot, where));
+        }
+    }
+
+    void choose_from_deck(Frame& frame, int operand, bool from_below) {
+        Cards cards;
+        if (from_below) {
+            bottom_cards(frame.subject, value(frame, operand), cards);
+        } else {
+            top_cards(frame.subject, value(frame, operand), cards);
+        }
+        set_chosen(frame, cards.at, cards.length);
+    }
+
+    // Whoever must choose all options there are, or none, is not asked.
+    bool ask_for_options(Frame& frame, const Instruction& instruction) {
+        const int number = value(frame, instruction.at[1]), offered = instruction.length - 2;
+        if (number <= 0 || number >= offered) {
+            uint8_t words[OPERANDS];
+            for (int place = 0; place < offered; ++place) words[place] = static_cast<uint8_t>(instruction.at[static_cast<size_t>(place) + 2]);
+            choose_options(frame, instruction, words, number > 0 ? offered : 0);
+            return false;
+        }
+        --frame.pc;
+        state.asking = instruction.at[0] ? frame.player : frame.subject;
+        return true;
+    }
+
+    void choose_options(Frame& frame, const Instruction& instruction, const uint8_t* words, int length) {
+        frame.said = 0;
+        for (int place = 0; place < instruction.length - 2; ++place) {
+            const int word = instruction.at[static_cast<size_t>(place) + 2];
+            if (!holds(words, length, word)) continue;
+            frame.said = static_cast<uint16_t>(frame.said | 1U << place);
+            note("choose", instruction.at[0] ? frame.player : frame.subject, nullptr, 0, NOBODY, NOBODY, word);
+        }
+    }
+
+    bool ask_for_number(Frame& frame, int least, int most) {
+        const int lowest = value(frame, least), highest = value(frame, most);
+        if (!frame.chosen_length || lowest >= highest) {
+            frame.said = static_cast<uint16_t>(lowest);
+            return false;
+        }
+        --frame.pc;
+        state.asking = frame.subject;
+        return true;
+    }
+
+    void answer_name(Frame& frame, int number) {
+        note("name", frame.player, nullptr, 0, NOBODY, NOBODY, number);
+        std::memset(frame.slots[SLOT_NAMED], 0, KINDS);
+        const int kind = box.nameable[static_cast<size_t>(number)];
+        if (kind >= 0) frame.slots[SLOT_NAMED][kind] = 1;
+        ++frame.pc;
+    }
+};
+
+}  // namespace deckwright

@@ -1,0 +1,94 @@
+// What the verbs of a sentence do with the cards that were chosen.
+#pragma once
+
+#include "choosing.hpp"
+
+namespace deckwright {
+
+template <bool LOGGED>
+struct VerbsPart : ChoosingPart<LOGGED> {
+    using Base = ChoosingPart<LOGGED>;
+    using Base::Base;
+    using Base::state, Base::chosen_cards, Base::forget_them, Base::gain, Base::move, Base::note, Base::note_sorted,
+        Base::put_under, Base::settle;
+
+    void show(Frame& frame, int zone, int into) {
+        if (frame.chosen_length) note_sorted("reveal", frame.subject, frame.chosen, frame.chosen_length, zone, zone);
+        forget_them(frame);
+        for (int place = 0; place < frame.chosen_length; ++place) {
+            ++frame.slots[SLOT_THEM][frame.chosen[place]];
+            if (into >= 0) ++frame.slots[into][frame.chosen[place]];
+        }
+    }
+
+    static const char* event_of(int verb) {
+        switch (verb) {
+            case VERB_DISCARD: return "discard";
+            case VERB_TRASH: return "trash";
+            case VERB_TOPDECK: return "topdeck";
+            case VERB_TAKE: return "take";
+            case VERB_SET_ASIDE: return "set aside";
+            case VERB_LOOK: return "look";
+            case VERB_REVEAL: return "reveal";
+            case VERB_RETURN: return "return";
+            case VERB_GIVE: return nullptr;  // told when it is passed
+            default: return "put under";
+        }
+    }
+
+    void move_chosen(Frame& frame, int verb, int zone, int slot, int target, int into) {
+        Cards cards = chosen_cards(frame);
+        move(LOGGED ? event_of(verb) : "", slot == SLOT_THIS ? frame.player : frame.subject, cards, zone, target);
+        settle(frame, cards, slot, into);
+    }
+
+    void gain_chosen(Frame& frame, int zone, int slot, int target, int into) {
+        Cards gained;
+        for (int place = 0; place < frame.chosen_length; ++place) {
+            if (gain(frame.subject, frame.chosen[place], zone, target)) gained.add(frame.chosen[place]);
+        }
+        settle(frame, gained, slot, into);
+    }
+
+    void gain_named(Frame& frame, int kind, int target) {
+        forget_them(frame);
+        if (gain(frame.subject, kind, ZONE_SUPPLY, target)) frame.slots[SLOT_THEM][kind] = 1;
+    }
+
+    void put_into_deck(Frame& frame, int zone) {
+        Cards cards = chosen_cards(frame);
+        put_under(frame.subject, cards, zone, frame.said);
+        forget_them(frame);
+        for (int place = 0; place < cards.length; ++place) ++frame.slots[SLOT_THEM][cards.at[place]];
+    }
+
+    void put_token(Frame& frame) {
+        for (int place = 0; place < frame.chosen_length; ++place) {
+            check_room(state.pile_tokens[frame.chosen[place]] < 255, "tokens on a pile");
+            ++state.pile_tokens[frame.chosen[place]];
+            note("pile token", frame.player, frame.chosen + place, 1);
+        }
+    }
+
+    void take_coin_token(int player) {
+        ++state.seats[player].coin_tokens;
+        note("coin token", player, nullptr, 0, NOBODY, NOBODY, state.seats[player].coin_tokens);
+    }
+
+    void add_actions(int player, int number) {
+        state.actions = static_cast<int16_t>(state.actions + number);
+        note("actions", player, nullptr, 0, NOBODY, NOBODY, number);
+    }
+
+    void add_buys(int player, int number) {
+        state.buys = static_cast<int16_t>(state.buys + number);
+        note("buys", player, nullptr, 0, NOBODY, NOBODY, number);
+    }
+
+    void add_coins(int player, int number) {
+        state.coins += number;
+        note("coins", player, nullptr, 0, NOBODY, NOBODY, number);
+    }
+};
+
+}  // namespace deckwright
