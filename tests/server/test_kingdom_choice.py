@@ -13,7 +13,7 @@ from deckwright.notation.kingdom_conditions import meets
 from deckwright.notation.kingdoms import kingdom_cards
 from deckwright.notation.recommended import playable
 from deckwright.server.kingdom_choice import chosen_kingdom, kingdom_facts
-from deckwright.server.messages import CodedKingdom, KingdomChoice, NamedKingdom, PickedKingdom, RandomKingdom
+from deckwright.server.kingdom_wishes import CodedKingdom, KingdomChoice, NamedKingdom, PickedKingdom, RandomKingdom
 from deckwright.text import LANGUAGES, translator
 from tests.server.test_table import refused
 

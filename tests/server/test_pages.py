@@ -9,7 +9,7 @@ import msgspec
 import typer.main
 
 from deckwright import cli
-from deckwright.server import entries, messages
+from deckwright.server import entries, kingdom_wishes, messages
 from deckwright.server.http_api import ROUTES, STATUS
 from deckwright.server.limits import LONGEST_MESSAGE, Limits
 from tests.test_documentation import DOCS, rows, text_of
@@ -83,9 +83,9 @@ def test_every_limit() -> None:
 def test_the_examples_are_messages() -> None:
     samples = re.findall(r"^```json\n(.*?)^```$", text_of(PROTOCOL), re.MULTILINE | re.DOTALL)
     kingdoms = [line for sample in samples for line in sample.splitlines() if '"by": ' in line and line.startswith('{"by"')]
-    assert len(kingdoms) == len(get_args(messages.KingdomChoice))
+    assert len(kingdoms) == len(get_args(kingdom_wishes.KingdomChoice))
     for line in kingdoms:
-        msgspec.json.decode(line, type=messages.KingdomChoice)
+        msgspec.json.decode(line, type=kingdom_wishes.KingdomChoice)
     kinds: list[Any] = [messages.KingdomFacts, messages.NewTable, messages.Taken, messages.Failure]
     for kind, sample in zip(kinds, [sample for sample in samples if not sample.startswith('{"by"')], strict=False):
         msgspec.json.decode(sample, type=kind)

@@ -19,7 +19,7 @@ from deckwright.engine.program import Zone
 from deckwright.engine.sampling import sampled
 from deckwright.errors import Problem
 from deckwright.notation.kingdoms import parse_kingdom, random_kingdom
-from deckwright.server import table as tables
+from deckwright.server import table_state
 from deckwright.server.messages import Options, Past, Refused, SeatChoice
 from deckwright.server.result import past_view
 from deckwright.server.table import Table
@@ -114,7 +114,7 @@ def _disguised(event: Event, viewer: int, kinds: int, random: Random) -> Event:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_messages_do_not_depend_on_hidden_cards(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "KEEP", None)
+    monkeypatch.setattr(table_state, "KEEP", None)
     random = Random(seed)
     table = all_persons(random, Options(undo="ask"))
     compared = 0

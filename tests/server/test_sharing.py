@@ -16,12 +16,12 @@ from starlette.websockets import WebSocketDisconnect
 from deckwright.engine import history
 from deckwright.engine.decision import give
 from deckwright.notation.kingdoms import parse_kingdom
-from deckwright.server import entries, http_api, table_socket
-from deckwright.server import table as table_module
+from deckwright.server import entries, http_api, table_socket, table_state
 from deckwright.server import tables as tables_module
 from deckwright.server.kingdom_choice import chosen_kingdom
+from deckwright.server.kingdom_wishes import NamedKingdom
 from deckwright.server.limits import Limits, Rate, address_of
-from deckwright.server.messages import NamedKingdom, NewTable, Options, SeatChoice
+from deckwright.server.messages import NewTable, Options, SeatChoice
 from deckwright.server.sharing import Worker
 from deckwright.server.storage import Storage
 from deckwright.server.table import Table
@@ -116,7 +116,7 @@ def test_a_table_is_read_a_little_at_a_time_and_once(tmp_path: Path, monkeypatch
 
     asyncio.run(come())
     assert reads == len(written)
-    assert breaths.most <= table_module.READ_AT_ONCE
+    assert breaths.most <= table_state.READ_AT_ONCE
 
 
 def test_a_look_far_back_costs_as_much_as_several_messages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,8 @@ from starlette.testclient import TestClient
 from deckwright.errors import Problem
 from deckwright.notation.kingdoms import parse_kingdom
 from deckwright.server import tables as tables_module
-from deckwright.server.messages import NamedKingdom, NewTable, Options, SeatChoice
+from deckwright.server.kingdom_wishes import NamedKingdom
+from deckwright.server.messages import NewTable, Options, SeatChoice
 from deckwright.server.storage import Storage
 from deckwright.server.tables import Tables
 from tests.server.conftest import serving

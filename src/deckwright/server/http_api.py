@@ -20,16 +20,15 @@ from deckwright.notation.kingdom_code import Kingdom
 from deckwright.notation.record import write_record
 from deckwright.server.invitation import Invitation, Network, invitation
 from deckwright.server.kingdom_choice import chosen_kingdom, kingdom_facts
+from deckwright.server.kingdom_wishes import KingdomChoice, RandomKingdom
 from deckwright.server.library import library
 from deckwright.server.limits import LONGEST_MESSAGE, Addresses, address_of
 from deckwright.server.messages import (
     Join,
-    KingdomChoice,
     KingdomFacts,
     Library,
     Lobby,
     NewTable,
-    RandomKingdom,
     TableInfo,
     Taken,
 )
@@ -45,6 +44,7 @@ STATUS = {
     "game-not-begun": 409,
     "table-full": 409,
     "seat-taken": 409,
+    "request-spent": 409,
     "try-again": 503,
     "server-full": 503,
     "server-busy": 503,
@@ -199,7 +199,7 @@ class Interface:
 
     async def _join(self, request: Request, body: Join) -> Taken:
         self._limit(self._joins, request)
-        return await self.tables.join(request.path_params["table"], body.name, body.seat)
+        return await self.tables.join(request.path_params["table"], body.name, body.seat, body.request)
 
     async def _result(self, request: Request, body: None) -> Result:
         async with self.tables.looking(request.path_params["table"]) as live:

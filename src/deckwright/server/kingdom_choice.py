@@ -10,7 +10,8 @@ from deckwright.notation.kingdom_code import Kingdom, used_sets, write_code
 from deckwright.notation.kingdom_conditions import drawn_kingdom
 from deckwright.notation.kingdoms import parse_kingdom
 from deckwright.notation.recommended import recommended
-from deckwright.server.messages import CodedKingdom, KingdomChoice, KingdomFacts, NamedKingdom, PickedKingdom, RandomKingdom
+from deckwright.server.kingdom_wishes import CodedKingdom, KingdomChoice, NamedKingdom, PickedKingdom, RandomKingdom
+from deckwright.server.messages import KingdomFacts
 from deckwright.text import LANGUAGES, translator
 
 

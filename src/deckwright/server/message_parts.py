@@ -15,6 +15,8 @@ KingdomText = Annotated[str, Meta(min_length=1, max_length=600)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
 """Chosen by the client, new for each request: a request that comes again with the same id counts once."""
+HardId = Annotated[str, Meta(min_length=16, max_length=64)]
+"""Chosen by the client at random, since whoever knows it is told the token of the seat that was taken with it."""
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 AnswerText = Annotated[str, Meta(min_length=1, max_length=4000)]
 

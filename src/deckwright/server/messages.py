@@ -13,16 +13,14 @@ from msgspec import Meta, field
 
 from deckwright.bots.deeds import Deed
 from deckwright.engine.view import SeenEvent, View
+from deckwright.server.kingdom_wishes import KingdomChoice
 from deckwright.server.message_parts import (
     AnswerText,
     Body,
-    CardName,
-    Condition,
-    KingdomText,
+    HardId,
     Name,
     Number,
     RequestId,
-    SetName,
     Spectators,
     Token,
     Undo,
@@ -32,39 +30,6 @@ from deckwright.server.steps import Step
 PROTOCOL = 2
 
 # What is asked over HTTP
-
-
-class NamedKingdom(Body, tag_field="by", tag="name"):
-    """A recommended kingdom by its id or its name in any language."""
-
-    name: KingdomText
-
-
-class CodedKingdom(Body, tag_field="by", tag="code"):
-    """A kingdom by its code (``docs/kingdoms.md``)."""
-
-    code: KingdomText
-
-
-class PickedKingdom(Body, tag_field="by", tag="cards"):
-    """A kingdom card by card, by English names."""
-
-    cards: Annotated[list[CardName], Meta(max_length=10)]
-    sets: Annotated[list[SetName], Meta(min_length=1, max_length=8)]
-
-
-class RandomKingdom(Body, tag_field="by", tag="random"):
-    """Ten cards drawn from sets: some required, some banned, and conditions on what the ten must offer."""
-
-    sets: Annotated[list[SetName], Meta(min_length=1, max_length=8)]
-    require: Annotated[list[CardName], Meta(max_length=10)] = field(default_factory=list)
-    ban: Annotated[list[CardName], Meta(max_length=100)] = field(default_factory=list)
-    conditions: Annotated[list[Condition], Meta(max_length=5)] = field(default_factory=list)
-    """A card with +2 Actions, one with +Buy, one that trashes, a Reaction if there is an Attack, costs from 2 to 5."""
-    seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] | None = None
-
-
-KingdomChoice = NamedKingdom | CodedKingdom | PickedKingdom | RandomKingdom
 
 
 class SeatChoice(Body):
@@ -96,6 +61,8 @@ class NewTable(Body):
     seats: Annotated[list[SeatChoice], Meta(min_length=2, max_length=6)]
     name: Name
     options: Options = field(default_factory=Options)
+    request: HardId | None = None
+    """The same id makes one table, however often it comes."""
 
 
 class Join(Body):
@@ -103,6 +70,8 @@ class Join(Body):
 
     name: Name
     seat: Annotated[int, Meta(ge=0, le=5)] | None = None
+    request: HardId | None = None
+    """The same id takes one seat, however often it comes."""
 
 
 # What HTTP answers

@@ -12,10 +12,10 @@ from typing import Any
 
 import msgspec
 
-from deckwright.server import invitation, messages, outcome
+from deckwright.server import invitation, kingdom_wishes, messages, outcome
 
 REFERENCE = "#/$defs/{name}"
-REQUESTS = (messages.NewTable, messages.Join, messages.KingdomChoice, messages.Said)
+REQUESTS = (messages.NewTable, messages.Join, kingdom_wishes.KingdomChoice, messages.Said)
 ANSWERS = (
     messages.Library,
     messages.KingdomFacts,
@@ -27,7 +27,7 @@ ANSWERS = (
     messages.Failure,
     messages.Told,
 )
-UNIONS = {"KingdomChoice": messages.KingdomChoice, "Said": messages.Said, "Told": messages.Told}
+UNIONS = {"KingdomChoice": kingdom_wishes.KingdomChoice, "Said": messages.Said, "Told": messages.Told}
 
 
 def schema() -> dict[str, Any]:

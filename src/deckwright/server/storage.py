@@ -19,6 +19,7 @@ from pathlib import Path
 
 from deckwright.errors import Problem
 from deckwright.server.data_file import DataFile
+from deckwright.server.tokens import new_secret
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -31,6 +32,10 @@ CREATE TABLE IF NOT EXISTS entries (
     number INTEGER NOT NULL,
     entry BLOB NOT NULL,
     PRIMARY KEY (table_id, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS secrets (
+    name TEXT PRIMARY KEY,
+    value BLOB NOT NULL
 ) WITHOUT ROWID;
 """
 VERSION = 1
@@ -57,6 +62,7 @@ class Storage:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.secret = b""
         try:
             self._file = DataFile(path)
         except OSError as problem:
@@ -83,6 +89,8 @@ class Storage:
             raise Problem("data-version", path=str(self.path), found=str(found), known=str(VERSION))
         self._reading.executescript(SCHEMA)
         self._reading.execute(f"PRAGMA user_version={VERSION}")
+        self._reading.execute("INSERT OR IGNORE INTO secrets VALUES ('tokens', ?)", (new_secret(),))
+        (self.secret,) = self._reading.execute("SELECT value FROM secrets WHERE name = 'tokens'").fetchone()
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)

@@ -25,7 +25,7 @@ from deckwright.server.messages import Done, Hello, LobbyTable, NewTable, Refuse
 from deckwright.server.sharing import BotLane, unhurried
 from deckwright.server.storage import Storage
 from deckwright.server.table import Table
-from deckwright.server.tokens import new_address, new_token
+from deckwright.server.tokens import address_for, new_address, new_token, token_for
 from deckwright.server.trail import Trail
 from deckwright.server.updates import encode, failure, update, viewer, welcome
 
@@ -59,7 +59,13 @@ class Tables:
         """A new table, and its first seat for whoever made it."""
         if len(self.live) >= self.limits.tables:
             raise Problem("server-full")
-        token, address = new_token(), new_address()
+        if wish.request is None:
+            token, address = new_token(), new_address()
+        else:
+            address = address_for(self.storage.secret, wish.request)
+            token = token_for(self.storage.secret, address, wish.request)
+            if await self._exists(address):
+                return await self._made_before(address, token)
         table, seat = Table.create(address, kingdom, wish.seats, wish.options, wish.name, token)
         live = LiveTable(table)
         async with live.lock:
@@ -67,11 +73,29 @@ class Tables:
             await self._finish(live, 0)
         return Taken(address, seat, token)
 
-    async def join(self, address: str, name: str, seat: int | None) -> Taken:
-        """A free seat at a table."""
-        token = new_token()
+    async def _exists(self, address: str) -> bool:
+        try:
+            await self.find(address)
+        except Problem as problem:
+            if problem.code == "unknown-table":
+                return False
+            raise
+        return True
+
+    async def _made_before(self, address: str, token: str) -> Taken:
+        async with self.looking(address) as live:
+            seat = live.table.seat_of(token)
+            if seat is None:
+                raise Problem("request-spent")
+            return Taken(address, seat, token)
+
+    async def join(self, address: str, name: str, seat: int | None, request: str | None = None) -> Taken:
+        """A free seat at a table; under the same id the same one, however often it is asked for."""
+        token = new_token() if request is None else token_for(self.storage.secret, address, request)
         async with self.changing(address) as live:
-            place = live.table.sit_down(name, token, seat)
+            place = None if request is None else live.table.seat_of(token)
+            if place is None:
+                place = live.table.sit_down(name, token, seat)
         return Taken(address, place, token)
 
     async def find(self, address: str) -> LiveTable:

@@ -12,6 +12,7 @@ import type {
   TableInfo,
   Taken,
 } from "./messages.ts";
+import { newRequest } from "./requests.ts";
 import { href } from "./router.svelte.ts";
 
 /** A refusal of the server, or a server that can't be reached (code `unreachable`). */
@@ -44,6 +45,15 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   return answer as T;
 }
 
+/** Asked once more under the same id if no answer came: the server counts it once. */
+async function askOnce<T>(path: string, wish: object): Promise<T> {
+  const body = { ...wish, request: newRequest() };
+  return ask<T>(path, body).catch((problem: unknown) => {
+    if (!(problem instanceof Refusal) || problem.status !== 0) throw problem;
+    return ask<T>(path, body);
+  });
+}
+
 function failureIn(answer: unknown, status: number): Failure {
   if (answer !== null && typeof answer === "object" && "code" in answer && "message" in answer) return answer as Failure;
   return { code: "unreachable", details: { status }, message: `the server answers ${status}` };
@@ -63,10 +73,10 @@ export function library(): Promise<Library> {
 /** A kingdom from any choice; a random one is drawn. */
 export const kingdom = (choice: KingdomChoice): Promise<KingdomFacts> => ask("kingdoms", choice);
 export const lobby = (): Promise<Lobby> => ask("tables");
-export const newTable = (table: NewTable): Promise<Taken> => ask("tables", table);
+export const newTable = (table: NewTable): Promise<Taken> => askOnce("tables", table);
 export const tableInfo = (id: string): Promise<TableInfo> => ask(`tables/${encodeURIComponent(id)}`);
 export const invitation = (id: string): Promise<Invitation> => ask(`tables/${encodeURIComponent(id)}/invitation`);
-export const join = (id: string, wish: Join): Promise<Taken> => ask(`tables/${encodeURIComponent(id)}/seats`, wish);
+export const join = (id: string, wish: Join): Promise<Taken> => askOnce(`tables/${encodeURIComponent(id)}/seats`, wish);
 export const result = (id: string): Promise<Result> => ask(`tables/${encodeURIComponent(id)}/result`);
 
 /** The server is there. */

@@ -5,6 +5,7 @@ import { Connection } from "./connection.ts";
 import type { CardFacts, Failure, Said, SeenEvent, TableInfo, Told, Update, View, Welcome } from "./messages.ts";
 import { note } from "./noted.ts";
 import { preferences } from "./preferences.svelte.ts";
+import { newRequest } from "./requests.ts";
 import { forgetSeat, seatToken } from "./seats.ts";
 import { Steps } from "./steps.svelte.ts";
 import { words } from "./words.svelte.ts";
@@ -159,7 +160,7 @@ export class Session {
   }
 
   #ask(wish: Wish): Promise<void> {
-    const request = crypto.getRandomValues(new Uint32Array(4)).reduce((text, part) => text + part.toString(36), "");
+    const request = newRequest();
     const message = { ...wish, request } as Request;
     this.problem = null;
     this.steps.hurry();

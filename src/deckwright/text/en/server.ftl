@@ -10,6 +10,7 @@ error-table-without-person = A table needs at least one seat for a person.
 error-table-full = Every seat at this table is taken. You can watch, if the table allows it, or open a table of your own.
 error-name-unseen = This name can’t be seen. Choose one with letters, digits or other signs that show.
 error-seat-taken = Seat { $seat } is not free. Take another one.
+error-request-spent = This request took a seat that was given up since, so it counts no more. Join again with a new request.
 error-answer-stale = The table has moved on since this question was asked. Look again and decide what is asked now.
 error-undo-off = Undo is switched off at this table.
 error-undo-too-late = Somebody has learned something new since then, so this move can’t be undone at this table.

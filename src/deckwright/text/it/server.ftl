@@ -10,6 +10,7 @@ error-table-without-person = A un tavolo serve almeno un posto per una persona.
 error-table-full = Tutti i posti a questo tavolo sono occupati. Puoi guardare, se il tavolo lo permette, o aprirne uno tuo.
 error-name-unseen = Questo nome non si vede. Scegline uno con lettere, cifre o altri segni visibili.
 error-seat-taken = Il posto { $seat } non è libero. Scegline un altro.
+error-request-spent = Questa richiesta aveva preso un posto che poi è stato lasciato, quindi non vale più. Entra di nuovo con una richiesta nuova.
 error-answer-stale = Da quando è stata posta questa domanda il tavolo è andato avanti. Guardalo di nuovo e rispondi a ciò che si chiede ora.
 error-undo-off = A questo tavolo non si annulla nulla.
 error-undo-too-late = Da allora qualcuno ha saputo qualcosa di nuovo: a questo tavolo non si può più annullare.

@@ -10,6 +10,7 @@ error-table-without-person = Przy stole musi być co najmniej jedno miejsce dla 
 error-table-full = Wszystkie miejsca przy tym stole są zajęte. Możesz oglądać, jeśli stół na to pozwala, albo otworzyć własny stół.
 error-name-unseen = Tej nazwy nie widać. Wybierz taką, która ma litery, cyfry lub inne widoczne znaki.
 error-seat-taken = Miejsce { $seat } nie jest wolne. Wybierz inne.
+error-request-spent = To żądanie zajęło miejsce, które potem zwolniono, więc już się nie liczy. Dołącz ponownie nowym żądaniem.
 error-answer-stale = Od zadania tego pytania przy stole coś się zmieniło. Spójrz jeszcze raz i zdecyduj, o co chodzi teraz.
 error-undo-off = Przy tym stole nie można cofać ruchów.
 error-undo-too-late = Od tego czasu ktoś dowiedział się czegoś nowego, więc przy tym stole tego ruchu nie można już cofnąć.

@@ -10,6 +10,7 @@ error-table-without-person = La o masă trebuie să fie cel puțin un loc pentru
 error-table-full = Toate locurile de la această masă sunt ocupate. Poți privi, dacă masa permite, sau poți deschide o masă a ta.
 error-name-unseen = Acest nume nu se vede. Alege unul cu litere, cifre sau alte semne vizibile.
 error-seat-taken = Locul { $seat } nu este liber. Alege altul.
+error-request-spent = Această cerere a ocupat un loc care a fost eliberat între timp, așa că nu mai este valabilă. Alătură-te din nou cu o cerere nouă.
 error-answer-stale = De când s-a pus această întrebare masa a mers mai departe. Privește din nou și răspunde la ce se întreabă acum.
 error-undo-off = La această masă nu se ia nimic înapoi.
 error-undo-too-late = Între timp cineva a aflat ceva nou, așa că la această masă nu se mai poate lua înapoi.

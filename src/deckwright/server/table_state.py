@@ -1,0 +1,213 @@
+"""How a table stands, which is what its entries have made of it. What may be done there is for ``table``."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+from typing import Self
+
+import msgspec
+
+from deckwright.engine.game import Game, Setup
+from deckwright.engine.history import at_once
+from deckwright.engine.randomness import commitment
+from deckwright.errors import Problem
+from deckwright.server import entries
+from deckwright.server.kingdom_choice import code_of
+from deckwright.server.messages import LobbyTable, Pending, TableInfo
+from deckwright.server.news import Board
+from deckwright.server.requests import Requests
+from deckwright.server.seats import bot_seat, seats_of
+from deckwright.server.tokens import fits
+
+KEEP = 6
+"""Steps of a game held in memory; older ones are played again when somebody looks back."""
+MOVES = (entries.Began, entries.Answered, entries.Undone)
+"""What makes another position."""
+READ_AT_ONCE = 64
+"""Entries read in one step; a step takes a few milliseconds."""
+
+
+class TableState:
+    """One table as its entries tell of it. ``version`` counts them."""
+
+    def __init__(self, created: entries.Created) -> None:
+        self.id = created.table
+        self.kingdom, self.sets, self.options = created.kingdom, created.sets, created.options
+        self.seats = seats_of(self.id, created.seats)
+        self.game: Game | None = None
+        self.games = 0
+        self.key = ""
+        self.version = 1
+        self.undo_wish: Pending | None = None
+        self.rematch: dict[int, bool] = {}
+        self.board = Board()
+        self.position = 0
+        """The version at which the cards came to lie as they do: what an answer is for. It never comes back, not by an undo either."""
+        self._requests = Requests(len(self.seats))
+        self._lengths: list[int] = []
+        """The number of answers after each version of this game."""
+        self._left_at = 0
+        """The number of answers when somebody left last: nobody asks them any more about what was before."""
+        self._began = 0
+        """The version at which this game began."""
+        self.given_up: set[str] = set()
+        """Hashes of tokens whose seats were given up before the game: the requests behind them count no more."""
+        self.unwritten: list[entries.Any] = []
+        """Entries that are applied but not yet on disk."""
+
+    @classmethod
+    def read(cls, stored: Iterable[bytes]) -> Self:
+        """The table that these entries tell of."""
+        return at_once(cls.reading(stored))
+
+    @classmethod
+    def reading(cls, stored: Iterable[bytes]) -> Generator[None, None, Self]:
+        """The same, a little at each step."""
+        table: Self | None = None
+        for number, data in enumerate(stored):
+            try:
+                entry = entries.read(data)
+                if isinstance(entry, entries.Created):
+                    table = cls(entry)
+                else:
+                    assert table is not None, "a table begins with its making"
+                    table._apply(entry)
+            except (Problem, msgspec.MsgspecError, LookupError, AssertionError, TypeError, ValueError) as problem:
+                raise Problem("data-damaged", table=table.id if table else "?", reason=f"entry {number}") from problem
+            if number % READ_AT_ONCE == READ_AT_ONCE - 1:
+                yield
+        if table is None:
+            raise Problem("data-damaged", table="?", reason="no entries")
+        return table
+
+    # What it is
+
+    @property
+    def state(self) -> str:
+        """``waiting``, ``playing`` or ``over``."""
+        return "waiting" if self.game is None else "over" if self.game.is_over else "playing"
+
+    @property
+    def answers(self) -> int:
+        """Answers given in this game."""
+        return self.game.answers_given if self.game else 0
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that has to decide."""
+        return None if self.game is None or self.game.is_over else self.game.state.asking
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that belongs to this token."""
+        return next((place for place, seat in enumerate(self.seats) if seat.token_hash and fits(token, seat.token_hash)), None)
+
+    def persons(self) -> list[int]:
+        """The seats where persons decide."""
+        return [place for place, seat in enumerate(self.seats) if seat.plays_itself]
+
+    def info(self, connected: set[int], watching: int) -> TableInfo:
+        """The table as everybody sees it."""
+        return TableInfo(
+            id=self.id,
+            state=self.state,  # type: ignore[arg-type]
+            kingdom=list(self.kingdom),
+            sets=list(self.sets),
+            code=code_of(self.kingdom, self.sets),
+            options=self.options,
+            seats=[seat.info(not seat.is_person or place in connected) for place, seat in enumerate(self.seats)],
+            game=self.games,
+            commitment=commitment(self.key) if self.key else "",
+            key=self.key if self.game is not None and self.game.is_over else "",
+            undo=self.undo_wish,
+            rematch=sorted(self.rematch),
+            news=self.board.last,
+            clocked=self.board.clocked,
+            watching=watching,
+        )
+
+    def lobby(self) -> LobbyTable | None:
+        """The table as the lobby shows it, if it does."""
+        host = next((seat.name for seat in self.seats if seat.is_person and seat.taken), None)
+        if not self.options.listed or host is None or self.state == "over":
+            return None
+        free = sum(1 for seat in self.seats if not seat.taken)
+        return LobbyTable(self.id, self.state, host, len(self.seats), free, list(self.kingdom), self.options)  # type: ignore[arg-type]
+
+    def seen_before(self, seat: int, request: str) -> int | None:
+        """The version that a request led to when it came the first time."""
+        return self._requests.version(seat, request)
+
+    def log_since(self, version: int | None, game: int | None) -> int:
+        """From which batch of events on somebody who saw this version has to be told the log."""
+        if version is None or game != self.games or not self._began <= version <= self.version:
+            return 0
+        return min([*self._lengths[version - self._began :], self.answers]) + 1 if self._lengths else 0
+
+    def _others(self, seat: int) -> list[int]:
+        return [place for place in self.persons() if place != seat]
+
+    # What happens
+
+    def _apply(self, entry: entries.Any) -> None:
+        """Let an entry happen. Only an answer can be refused here, by the game, before anything has changed."""
+        wish = self.undo_wish
+        match entry:
+            case entries.Seated(seat, name, kept):
+                self.seats[seat].name, self.seats[seat].token_hash, self.seats[seat].left = name, kept, False
+                self._requests.sit_down(seat)
+            case entries.Freed(seat):
+                self.given_up.add(self.seats[seat].token_hash)
+                self.seats[seat].name = self.seats[seat].token_hash = ""
+            case entries.Filled(_, seat, bot):
+                self.seats[seat] = bot_seat(self.id, self.seats, bot)
+            case entries.Began(key, first, kingdom, sets):
+                self._start(key, first, kingdom, sets)
+            case entries.Answered(seat, answer):
+                assert self.game is not None
+                self.game.answer(answer, seat)
+                self.undo_wish = None
+            case entries.UndoAsked(seat, to):
+                self.undo_wish = Pending(seat, to, self._others(seat))
+            case entries.UndoAgreed(seat):
+                self._agree(seat, left=False)
+            case entries.Left(seat) | entries.Replaced(_, seat):
+                self._agree(seat, left=True)
+            case entries.UndoRefused():
+                self.undo_wish = None
+            case entries.Undone(_, to):
+                assert self.game is not None
+                self.game.undo_to(to)
+                self.undo_wish = None
+            case entries.Returned(seat):
+                self.seats[seat].left = False
+            case entries.RematchWanted(seat, fresh):
+                self.rematch[seat] = fresh
+        self.version += 1
+        self.board.take(entry, self.version, self.answers, wish)
+        if isinstance(entry, MOVES):
+            self.position = self.version
+        if self.game is not None:
+            self._lengths.append(self.answers)
+        if request := getattr(entry, "request", ""):
+            self._requests.remember(entry.seat, request, self.version)  # type: ignore[union-attr]
+
+    def _agree(self, seat: int, left: bool) -> None:
+        if left:
+            self.seats[seat].left = True
+            self._left_at = self.answers
+            self.rematch.pop(seat, None)
+        wish = self.undo_wish
+        if wish is not None and (wish.seat == seat or (left and seat in wish.waiting)):
+            self.undo_wish = None  # whoever leaves can't be asked any more
+        elif wish is not None:
+            self.undo_wish = Pending(wish.seat, wish.to, [place for place in wish.waiting if place != seat])
+
+    def _start(self, key: str, first: int | None, kingdom: tuple[str, ...], sets: tuple[str, ...]) -> None:
+        self.key, self.kingdom, self.sets = key, kingdom, sets
+        self.game = Game(Setup(kingdom, sets, len(self.seats), first=first, key=key), keep=KEEP)
+        self.games += 1
+        self.rematch = {}
+        self.undo_wish = None
+        self._lengths = []
+        self._began = self.version + 1
+        self._left_at = 0
