@@ -72,11 +72,11 @@ ONE_CARD_WORDS = {
     "LeftNeighbour": "players as nouns",
     "NameCard": "naming a card; later sets have several that do",
     "PutIntoDeck": "a place in the deck, a number that somebody says",
-    "PutToken": "tokens on piles; later sets have several kinds",
+    "PutTokens": "tokens on piles; later sets have several kinds",
     "PutUnder": "the bottom of the deck",
     "Return": "back to the Supply",
-    "TakeCoinToken": "tokens of a player",
     "TakeExtraTurn": "extra turns",
+    "TakeTokens": "tokens of a player",
 }
 """Words of the language that a single card uses, each with the reason why it is a mechanic and not that card's own."""
 
@@ -92,7 +92,7 @@ def test_words_that_only_one_card_uses_are_listed() -> None:
     assert len(words) <= 60
 
 
-ZONE_WRITE = re.compile(r"(?:\bzones|\bsupply|\bcoin_tokens|\bpile_tokens|\blast_gained)\[[^\]]*\]\s*(?:=(?!=)|\+=|-=)")
+ZONE_WRITE = re.compile(r"(?:\bzones|\bsupply|\bcounters|\blast_gained)\[[^\]]*\]\s*(?:=(?!=)|\+=|-=)")
 
 
 def test_only_moves_change_zones_and_piles() -> None:

@@ -75,7 +75,7 @@ def test_each_step_is_shown_and_can_be_skipped(server: Server, new_visitor: NewV
         expect(page.locator("[data-saying]")).to_have_count(0)
         seen.append(shown(page))
         page.clock.run_for(STEP)
-    happened = [(view["turn"], sorted(view["seats"][view["turn"]]["in_play"])) for view in steps(visitor)]
+    happened = [(view["turn"], sorted(view["seats"][view["turn"]]["places"]["in play"])) for view in steps(visitor)]
     assert len(happened) >= 4
     assert seen == happened[:-1]
     expect(skip(page)).to_have_count(0)

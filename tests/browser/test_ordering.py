@@ -19,7 +19,7 @@ ENOUGH = 3
 
 def mixed(view: View) -> bool:
     """Navigator asks about cards of several kinds."""
-    decision, looked = view.decision, view.seats[view.seat].looked
+    decision, looked = view.decision, view.seats[view.seat].cards("looked")
     asked = decision is not None and decision.asked_by == "Navigator" and "choose" in decision.offers
     return asked and isinstance(looked, tuple) and len(looked) == 5 and len(set(looked)) >= ENOUGH
 

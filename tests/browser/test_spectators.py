@@ -14,7 +14,7 @@ from .quick import play, turn
 from .running_server import Seat, Server
 from .visitor import Visitor
 
-HIDDEN = ("hand", "looked", "face_down", "native_village_mat")
+HIDDEN = ("hand", "looked", "face down", "native village mat")
 KINGDOM = {"by": "cards", "cards": ["Haven", "Native Village", "Cellar", "Militia"], "sets": ["base-2e", "seaside-1e"]}
 OWN = re.compile(r"Copper|Estate|Silver|Gold")
 
@@ -35,7 +35,7 @@ def test_without_hands(server: Server, visitor: Visitor) -> None:
     assert len(updates) > 10
     for update in updates:
         for seat in update["view"]["seats"]:
-            assert not any(isinstance(seat[zone], list) for zone in HIDDEN), seat
+            assert not any(isinstance(seat["places"].get(zone), list) for zone in HIDDEN), seat
         assert update["view"]["decision"] is None
         for event in (event for batch in update["log"] for event in batch if event["what"] == "draw"):
             assert event["cards"] == [], event
@@ -55,8 +55,8 @@ def test_open_hands(server: Server, visitor: Visitor) -> None:
     _, view = watched(server, visitor, "open")
     own = view.seats[view.seat].hand
     assert isinstance(own, tuple)
-    visitor.wait_until(lambda: sorted(visitor.told("update")[-1]["view"]["seats"][view.seat]["hand"]) == sorted(own))
-    assert isinstance(visitor.told("update")[-1]["view"]["seats"][1 - view.seat]["hand"], list)
+    visitor.wait_until(lambda: sorted(visitor.told("update")[-1]["view"]["seats"][view.seat]["places"]["hand"]) == sorted(own))
+    assert isinstance(visitor.told("update")[-1]["view"]["seats"][1 - view.seat]["places"]["hand"], list)
     panel = visitor.page.get_by_role("region", name="Ada", exact=True)
     for card in set(own):
         expect(panel).to_contain_text(card)

@@ -13,6 +13,7 @@ from hypothesis import strategies as some
 from deckwright.engine import saving
 from deckwright.engine.decision import give, pending
 from deckwright.engine.game import Game
+from deckwright.engine.program import ZONES
 from deckwright.engine.state import State
 from deckwright.engine.view import view
 from deckwright.errors import DamagedFile, Problem
@@ -66,7 +67,11 @@ def test_no_state_at_all(nonsense: Any) -> None:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"zones": []}, "zones must have 21 parts"),
+        ({"zones": []}, f"zones must have {2 * ZONES + 1} parts"),
+        ({"counters": {"pirate coin": [0, 0]}}, "no counter is called pirate coin"),
+        ({"counters": {"pirate coins": [0, -1]}}, "pirate coins must be a whole number"),
+        ({"counters": {"pirate coins": [0]}}, "pirate coins must have 2 parts"),
+        ({"counters": [0, 0]}, "counters must be numbers by name"),
         ({"zones": 10**9}, "zones must be a list"),
         ({"supply": [-1] * 17}, "supply"),
         ({"coins": 1 << 100_000}, "coins must be a whole number"),

@@ -27,7 +27,7 @@ def total_cards(state: State) -> int:
 def check_position(state: State, cards: int) -> None:
     assert total_cards(state) == cards
     assert all(count >= -1 for count in state.supply)
-    assert min(state.actions, state.buys, state.coins, *state.coin_tokens, *state.pile_tokens, *state.turns) >= 0
+    assert min(state.actions, state.buys, state.coins, *(number for row in state.counters for number in row), *state.turns) >= 0
     if len(state.stack) == 1:  # no card is being resolved: nothing may be left between the zones
         for player in range(state.players):
             zones = state.zones[player * ZONES : (player + 1) * ZONES]

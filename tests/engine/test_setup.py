@@ -79,8 +79,8 @@ def test_other_numbers_of_players_are_refused(sets: tuple[str, ...], players: in
 def test_mats_and_tokens_start_empty() -> None:
     """CORE-25: nothing of a mat or token is there before a card uses it."""
     table = new_game(kingdom=("Island", "Native Village", "Pirate Ship", "Embargo")).view(0)
-    assert not table.pile_tokens
-    assert all((seat.island_mat, seat.native_village_mat, seat.coin_tokens) in (((), (), 0), ((), 0, 0)) for seat in table.seats)
+    assert not table.pile_counters
+    assert all(set(seat.places) == {"hand", "deck", "discard", "in play"} and not seat.counters for seat in table.seats)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -10,6 +10,7 @@ from deckwright.engine import machine, moves
 from deckwright.engine.decision import Answer, give
 from deckwright.engine.events import DISCARD, DRAW, LOOK, SHUFFLE, Event
 from deckwright.engine.game import Game, Setup
+from deckwright.engine.places import place_number
 from deckwright.engine.program import Zone
 from deckwright.engine.state import State
 from deckwright.engine.undo import is_free, last_own
@@ -108,8 +109,10 @@ def test_uncovering_a_discard_pile_is_not_free() -> None:
     assert not is_free(game, 0)
 
 
-@pytest.mark.parametrize("source", [Zone.HAND, Zone.DECK, Zone.BOTTOM, Zone.LOOKED, Zone.FACE_DOWN, Zone.NATIVE_VILLAGE_MAT])
-def test_a_card_that_another_player_shows_is_not_free(source: Zone, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "source", [Zone.HAND, Zone.DECK, Zone.BOTTOM, Zone.LOOKED, Zone.FACE_DOWN, Zone.PASSING, place_number("native village mat")]
+)
+def test_a_card_that_another_player_shows_is_not_free(source: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever future cards may make others show, without an Attack."""
     game = start(("Market",), ("Copper", "Copper"), ("Estate",))
     game.answer("play treasures")
@@ -121,7 +124,8 @@ def test_a_card_that_another_player_shows_is_not_free(source: Zone, monkeypatch:
 def tells(event: Event, seat: int) -> bool:
     """An event that could teach somebody something."""
     drawn = event.what in (SHUFFLE, DRAW, LOOK) or event.source in (Zone.DECK, Zone.BOTTOM)
-    return drawn or (event.player != seat and event.source in (Zone.HAND, Zone.FACE_DOWN, Zone.LOOKED, Zone.NATIVE_VILLAGE_MAT))
+    secret = (Zone.HAND, Zone.FACE_DOWN, Zone.LOOKED, Zone.PASSING, place_number("native village mat"))
+    return drawn or (event.player != seat and event.source in secret)
 
 
 def learnt(state: State, answers: list[tuple[int, Answer]], seat: int) -> object:

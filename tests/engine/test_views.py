@@ -10,6 +10,7 @@ import pytest
 from deckwright.engine import events
 from deckwright.engine.decision import Answer, give, pending
 from deckwright.engine.game import Game
+from deckwright.engine.places import place_number
 from deckwright.engine.program import ZONES, Zone
 from deckwright.engine.sampling import sampled
 from deckwright.engine.state import State
@@ -17,7 +18,7 @@ from deckwright.engine.view import OPEN, SPECTATOR, seen, view
 from deckwright.errors import Problem
 from tests.support import random_answer, random_setup
 
-PRIVATE = (Zone.HAND, Zone.DECK, Zone.FACE_DOWN, Zone.NATIVE_VILLAGE_MAT)
+PRIVATE = (Zone.HAND, Zone.DECK, Zone.FACE_DOWN, place_number("native village mat"))
 
 
 def disguised(state: State, seat: int, random: Random, counting: bool = False) -> State:
@@ -31,7 +32,7 @@ def disguised(state: State, seat: int, random: Random, counting: bool = False) -
         base = player * ZONES
         discard = state.zones[base + Zone.DISCARD]
         own = seat in (player, OPEN)
-        hidden = [Zone.DECK] if own else list(PRIVATE)
+        hidden: list[int] = [Zone.DECK] if own else list(PRIVATE)
         if player == state.asking:  # what it is asked about stays, or the decision would be another one
             hidden = [Zone.DECK]
         if not own and player != state.asking:
@@ -109,7 +110,7 @@ def test_the_log_of_others_does_not_depend_on_hidden_cards(seed: int) -> None:
     hidden = 0
     for event in game.events:
         private = event.what in (events.DRAW, events.LOOK) or (event.what == events.TOPDECK and event.source == Zone.HAND)
-        private = private or (event.what == events.SET_ASIDE and event.target in (Zone.FACE_DOWN, Zone.NATIVE_VILLAGE_MAT))
+        private = private or (event.what == events.SET_ASIDE and event.target in (Zone.FACE_DOWN, place_number("native village mat")))
         if private:
             hidden += 1
             other = disguised_event(event, random, kinds)
@@ -124,7 +125,7 @@ def test_a_spectator_sees_no_hand_and_no_decision() -> None:
     game = Game(random_setup(Random(3), players=2))
     table = game.view(SPECTATOR)
     assert table.decision is None
-    assert all(seat.hand == 5 and seat.deck is None for seat in table.seats)
+    assert all(seat.hand == 5 and seat.count("deck") is None for seat in table.seats)
     assert game.view(game.decision.player).decision == game.decision
 
 
@@ -182,7 +183,7 @@ def test_owners_count_their_decks(seed: int) -> None:
             own = table.seats[seat]
             assert own.owned == Counter(names[kind] for zone in zones for kind in zone)
             assert own.left == Counter(names[kind] for kind in zones[Zone.DECK])
-            assert sum((own.left or {}).values()) == own.deck
+            assert sum((own.left or {}).values()) == own.count("deck")
             assert all(shown.owned is shown.left is None for owner, shown in enumerate(table.seats) if owner != seat)
             assert all(shown.owned is shown.left is None for shown in (*game.view(seat).seats, *game.view(SPECTATOR, counts=True).seats))
             assert game.view(OPEN, counts=True).seats[seat] == own

@@ -9,6 +9,7 @@ import msgspec
 
 from deckwright.bots.random_bot import random_answer
 from deckwright.engine.decision import Decision
+from deckwright.engine.places import PLACES, Sight
 
 Message = dict[str, Any]
 
@@ -91,6 +92,9 @@ def check_fair(view: Message, seat: int | None, everything: bool) -> None:
     assert view["decision"] is None or view["decision"]["player"] == seat
     for place, shown in enumerate(view["seats"]):
         seen = everything or place == seat
-        for zone in ("hand", "face_down", "looked", "native_village_mat"):
-            assert isinstance(shown[zone], list if seen else int), (zone, shown)
-        assert (shown["deck"] is not None) == seen
+        for row in PLACES:
+            found = shown["places"].get(row.name)
+            if row.seen is Sight.OWNER and row.name in shown["places"]:
+                assert isinstance(found, list if seen else int), (row.name, shown)
+        assert (shown["places"]["deck"] is not None) == seen
+        assert len(shown["places"]["discard"]) <= 1

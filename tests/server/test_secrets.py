@@ -15,6 +15,7 @@ from deckwright.bots.random_bot import random_answer
 from deckwright.engine import events
 from deckwright.engine.events import Event
 from deckwright.engine.game import Game, Setup
+from deckwright.engine.places import place_number
 from deckwright.engine.program import Zone
 from deckwright.engine.sampling import sampled
 from deckwright.errors import Problem
@@ -104,7 +105,7 @@ def _disguised(event: Event, viewer: int, kinds: int, random: Random) -> Event:
     if event.player == viewer:
         return event
     private = event.what in (events.DRAW, events.LOOK) or (event.what == events.TOPDECK and event.source == Zone.HAND)
-    private = private or (event.what == events.SET_ASIDE and event.target in (Zone.FACE_DOWN, Zone.NATIVE_VILLAGE_MAT))
+    private = private or (event.what == events.SET_ASIDE and event.target in (Zone.FACE_DOWN, place_number("native village mat")))
     if private:
         return event._replace(cards=bytes(random.randrange(kinds) for _ in event.cards))
     if event.what == events.SHUFFLE:

@@ -70,7 +70,7 @@ def test_whoever_gave_their_seat_up_cannot_see_or_play_the_cards_of_the_next(cli
         assert left.followed.seat is None
         assert left.followed.last is not None
         assert left.followed.last["view"]["decision"] is None
-        assert all(isinstance(seat["hand"], int) for seat in left.followed.last["view"]["seats"])
+        assert all(isinstance(seat["places"]["hand"], int) for seat in left.followed.last["view"]["seats"])
         assert left.refusal("answer", position=left.position, answer="end turn") == "only-watching"
     with pytest.raises(WebSocketDisconnect):
         Talker(client, taken["table"], taken["token"])
@@ -106,7 +106,7 @@ def test_hands_are_shown_to_watchers_of_an_open_table_only(client: TestClient) -
         asked, _ = two_persons(client, spectators=spectators)
         watcher = Talker(client, asked.table, None)
         assert watcher.followed.last is not None
-        assert all(isinstance(seat["hand"], shown) for seat in watcher.followed.last["view"]["seats"])
+        assert all(isinstance(seat["places"]["hand"], shown) for seat in watcher.followed.last["view"]["seats"])
 
 
 def test_looking_back_shows_what_the_seat_saw_then(client: TestClient) -> None:

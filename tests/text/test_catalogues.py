@@ -12,7 +12,8 @@ from deckwright.bots.names import NAMES
 from deckwright.cards import SETS
 from deckwright.engine import events
 from deckwright.engine.box import open_box
-from deckwright.engine.program import Verb
+from deckwright.engine.places import COUNTERS
+from deckwright.engine.program import ZONE_NAMES, Verb, Zone
 from deckwright.lang import TYPE_NAMES
 from deckwright.notation.kingdom_conditions import CONDITIONS
 from deckwright.notation.recommended import recommended
@@ -52,7 +53,8 @@ def needed() -> set[str]:
         | {f"verb-{slug(verb.word)}" for verb in Verb}
         | {f"option-{slug(word)}" for word in OPTIONS}
         | {f"option-{slug(word)}-number" for word in OPTIONS & NUMBERED}
-        | {f"zone-{slug(name)}" for name in events.ZONE_NAMES.values()}
+        | {f"zone-{slug(name)}" for zone, name in ZONE_NAMES.items() if zone not in (Zone.PILES, Zone.OWNED)}
+        | {f"counter-{slug(row.name)}" for row in COUNTERS}
         | {f"error-{problem.code}" for problem in raised()}
         | {f"card-{slug(card.name)}" for cards in SETS.values() for card in cards}
         | {f"set-{set_id}" for set_id in SETS}

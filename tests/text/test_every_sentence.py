@@ -11,7 +11,8 @@ import pytest
 from deckwright.cards import KINGDOM_SETS, SETS
 from deckwright.engine import events
 from deckwright.engine.game import Game, Setup
-from deckwright.engine.program import Verb
+from deckwright.engine.places import COUNTERS
+from deckwright.engine.program import ZONE_NAMES, Verb, Zone
 from deckwright.engine.view import SPECTATOR, SeenEvent
 from deckwright.errors import Problem
 from deckwright.text import LANGUAGES, translator
@@ -20,7 +21,7 @@ from .reading import raised
 from .test_catalogues import OPTIONS
 
 PLAYERS = ("Ann", "Bob", "Cleo", "Dan")
-ZONES = (None, *events.ZONE_NAMES.values())
+ZONES = (None, *(name for zone, name in ZONE_NAMES.items() if zone not in (Zone.PILES, Zone.OWNED)))
 LONGEST_GAME = 300
 
 
@@ -73,8 +74,11 @@ def test_every_kind_of_event_from_everywhere_to_everywhere(what: str, language: 
         for target in ZONES:
             for cards, count in (((), 0), ((), 1), ((), 22), (("Gold",), 1), (("Gold",), 3), (("Gold", "Curse", "Gold"), 3)):
                 player = None if what == events.END else 1
-                line = say.event(SeenEvent(what, player, cards, count, source, target, count, 0, "keep"), PLAYERS)
-                check(line)
+                tokens = what in (events.TAKE_TOKENS, events.PUT_TOKENS)
+                for name in [row.name for row in COUNTERS] if tokens else [None]:
+                    seen = SeenEvent(what, player, cards, count, source, target, count, 0, "keep", name)
+                    line = say.event(seen, PLAYERS)
+                    check(line)
                 assert player is None or "Bob" in line
                 lines.add(line)
     if what in (events.PLAY, events.GAIN, events.BUY, events.TRASH, events.DRAW, events.DISCARD, events.REVEAL):

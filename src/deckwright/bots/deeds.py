@@ -22,17 +22,16 @@ from deckwright.lang.verbs import (
     NameCard,
     Play,
     PutIntoDeck,
-    PutToken,
+    PutTokens,
     Sentence,
-    TakeCoinToken,
     TakeExtraTurn,
+    TakeTokens,
 )
 
 BONUSES: dict[type[Bonus], str] = {Draw: "cards", Actions: "actions", Buys: "buys", Coins: "coins"}
 WORDS: dict[type[Sentence], str] = {
     Play: "play",
-    PutToken: "token",
-    TakeCoinToken: "coin token",
+    PutTokens: "token",
     TakeExtraTurn: "turn",
     BeUnaffected: "be unaffected",
     Cheapen: "cheaper",
@@ -109,6 +108,8 @@ def _word(sentence: Sentence) -> str | None:
             return "gain"
         case Move():
             return sentence.word
+        case TakeTokens():
+            return sentence.counter
         case _:
             return WORDS.get(type(sentence))
 

@@ -72,7 +72,7 @@ def appeal(name: str, view: View) -> int:
 
 def _tokens(name: str, view: View) -> int:
     """Embargo tokens: each one brings a Curse."""
-    return view.pile_tokens.get(name, 0) if view.supply.get("Curse", 0) else 0
+    return view.pile_counters.get(name, {}).get("embargo", 0) if view.supply.get("Curse", 0) else 0
 
 
 def _appeal(name: str, view: View) -> int:

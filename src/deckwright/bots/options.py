@@ -33,9 +33,7 @@ def _shown(view: View, decision: Decision) -> tuple[str, ...]:
     """The cards looked at or revealed that the question is about."""
     if decision.owner is None or decision.place not in ("looked", "revealed"):
         return ()
-    seat = view.seats[decision.owner]
-    cards = seat.looked if decision.place == "looked" else seat.revealed
-    return cards if isinstance(cards, tuple) else ()
+    return view.seats[decision.owner].cards(decision.place)
 
 
 def _discard_or_keep(view: View, decision: Decision) -> str:
@@ -57,12 +55,11 @@ def _top_or_bottom(view: View, decision: Decision) -> str:
 def _attack_or_coins(view: View, decision: Decision) -> str:
     if "attack" not in decision.offers["choose"]:
         return ""
-    return "coins" if view.seats[view.seat].coin_tokens >= ENOUGH_COIN_TOKENS else "attack"
+    return "coins" if view.seats[view.seat].counters.get("pirate coins", 0) >= ENOUGH_COIN_TOKENS else "attack"
 
 
 def _mat_or_hand(view: View, decision: Decision) -> str:
-    mat = view.seats[view.seat].native_village_mat
-    return "hand" if isinstance(mat, tuple) and len(mat) >= FULL_MAT else "mat"
+    return "hand" if len(view.seats[view.seat].cards("native village mat")) >= FULL_MAT else "mat"
 
 
 _RULES: tuple[Callable[[View, Decision], str], ...] = (_discard_or_keep, _top_or_bottom, _attack_or_coins, _mat_or_hand)

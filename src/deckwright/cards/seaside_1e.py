@@ -5,7 +5,6 @@ from deckwright.lang import (
     ATTACK,
     ATTACKED,
     BOUGHT,
-    COIN_TOKENS,
     DECK,
     DISCARDED_FROM_PLAY,
     DURATION,
@@ -13,10 +12,8 @@ from deckwright.lang import (
     GAINED_BY_RIGHT,
     HAND,
     IN_PLAY,
-    ISLAND_MAT,
     LOOKED,
     LOOT,
-    NATIVE_VILLAGE_MAT,
     PILES,
     SHOWN,
     SUPPLY,
@@ -38,13 +35,13 @@ from deckwright.lang import (
     If,
     Look,
     Option,
-    PutToken,
+    PutTokens,
     PutUnder,
     Return,
     Reveal,
     SetAside,
-    TakeCoinToken,
     TakeExtraTurn,
+    TakeTokens,
     ToHand,
     Topdeck,
     Trash,
@@ -58,6 +55,7 @@ from deckwright.lang import (
     down_to,
     exactly,
     like,
+    mat,
     named,
     next_turn,
     none,
@@ -66,6 +64,7 @@ from deckwright.lang import (
     repeated,
     rob_each_other,
     some,
+    tokens,
     top,
     up_to,
 )
@@ -91,7 +90,7 @@ CUTPURSE = card("Cutpurse", 4, ACTION | ATTACK,
 EMBARGO = card("Embargo", 2, ACTION,
     Coins(2),
     Trash(THIS),
-    PutToken(one(PILES)))
+    PutTokens("embargo", one(PILES)))
 
 EXPLORER = card("Explorer", 5, ACTION,
     Reveal(up_to(1, HAND[named("Province")])),
@@ -113,8 +112,8 @@ HAVEN = card("Haven", 2, ACTION | DURATION,
     If(some(THEM), next_turn(ToHand(THEM))))
 
 ISLAND = card("Island", 4, ACTION | VICTORY,
-    SetAside(THIS, on=ISLAND_MAT),
-    SetAside(one(HAND), on=ISLAND_MAT),
+    SetAside(THIS, on=mat("island")),
+    SetAside(one(HAND), on=mat("island")),
     worth=2)
 
 LIGHTHOUSE = card("Lighthouse", 2, ACTION | DURATION,
@@ -135,8 +134,8 @@ MERCHANT_SHIP = card("Merchant Ship", 5, ACTION | DURATION,
 NATIVE_VILLAGE = card("Native Village", 2, ACTION,
     Actions(2),
     ChooseOne(
-        Option("mat", SetAside(top(1), on=NATIVE_VILLAGE_MAT)),
-        Option("hand", ToHand(NATIVE_VILLAGE_MAT))))
+        Option("mat", SetAside(top(1), on=mat("native village"))),
+        Option("hand", ToHand(mat("native village")))))
 
 NAVIGATOR = card("Navigator", 4, ACTION,
     Coins(2),
@@ -162,8 +161,8 @@ PIRATE_SHIP = card("Pirate Ship", 4, ACTION | ATTACK,
     ChooseOne(
         Option("attack",
             rob_each_other(),
-            If(some(LOOT), TakeCoinToken())),
-        Option("coins", Coins(COIN_TOKENS))))
+            If(some(LOOT), TakeTokens("pirate coins"))),
+        Option("coins", Coins(tokens("pirate coins")))))
 
 SALVAGER = card("Salvager", 4, ACTION,
     Buys(1),

@@ -189,12 +189,17 @@ def settle(frame: Frame, moved: bytes, slot: int, into: int) -> None:
     frame.them = moved
 
 
-def op_put_token(state: State, frame: Frame, instruction: Instruction) -> None:
-    """Put an Embargo token onto the chosen pile."""
-    for kind in frame.chosen:
-        moves.put_token(state, frame.player, kind)
+def op_put_tokens(state: State, frame: Frame, instruction: Instruction) -> None:
+    """Put tokens onto the chosen pile."""
+    _, counter, operand = instruction
+    number = amount(state, frame, operand)
+    for kind in frame.chosen if number > 0 else b"":
+        moves.put_tokens(state, frame.player, counter, kind, number)
 
 
-def op_take_coin_token(state: State, frame: Frame, instruction: Instruction) -> None:
-    """One more coin token for the player's mat."""
-    moves.take_coin_token(state, frame.player)
+def op_take_tokens(state: State, frame: Frame, instruction: Instruction) -> None:
+    """Tokens for whoever the sentence speaks of."""
+    _, counter, operand = instruction
+    number = amount(state, frame, operand)
+    if number > 0:
+        moves.take_tokens(state, frame.subject, counter, number)

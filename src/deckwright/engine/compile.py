@@ -10,27 +10,24 @@ import deckwright.lang.control as control
 import deckwright.lang.filters as filters
 import deckwright.lang.nouns as nouns
 import deckwright.lang.verbs as verbs
-from deckwright.engine.program import NO_FILTER, VERB_BY_WORD, Choosing, Happening, Instruction, Op, Slot, Term, Test, Verb, Zone
+from deckwright.engine.places import COUNTERS, Of, counter_number, place_number
+from deckwright.engine.program import (
+    NO_FILTER,
+    VERB_BY_WORD,
+    ZONE_NAMES,
+    Choosing,
+    Happening,
+    Instruction,
+    Op,
+    Slot,
+    Term,
+    Test,
+    Verb,
+    Zone,
+)
 from deckwright.lang.card import Card
 
-_ZONES = {
-    "hand": Zone.HAND,
-    "deck": Zone.DECK,
-    "discard pile": Zone.DISCARD,
-    "in play": Zone.IN_PLAY,
-    "aside": Zone.ASIDE,
-    "face down": Zone.FACE_DOWN,
-    "island mat": Zone.ISLAND_MAT,
-    "native village mat": Zone.NATIVE_VILLAGE_MAT,
-    "looked": Zone.LOOKED,
-    "revealed": Zone.REVEALED,
-    "trash": Zone.TRASH,
-    "supply": Zone.SUPPLY,
-    "piles": Zone.PILES,
-    "bottom": Zone.BOTTOM,
-    "owned": Zone.OWNED,
-    "passing": Zone.PASSING,
-}
+_ZONES = {name: number for number, name in ZONE_NAMES.items()}
 _SLOTS = {
     "them": Slot.THEM,
     "looked": Slot.LOOKED,
@@ -59,7 +56,6 @@ _MEASURES = {amounts.CostOf: Term.COST, amounts.Different: Term.DIFFERENT, amoun
 _FACTS = {
     "empty piles": Term.EMPTY_PILES,
     "players with cards": Term.PLAYERS_WITH_CARDS,
-    "coin tokens": Term.COIN_TOKENS,
     "turns in a row": Term.TURNS_IN_A_ROW,
 }
 
@@ -71,6 +67,11 @@ TREASURES_START = 5
 """Where the program that plays all Treasures of the hand begins."""
 DUE_START = 7
 """Where the program begins that follows what was set off."""
+
+
+def _zone(place: nouns.Place) -> int:
+    """The number of a place by its name: shared, or a row of ``places``."""
+    return _ZONES[place.name] if place.name in _ZONES else place_number(place.name)
 
 
 def _mentions_them(sentence: object) -> bool:
@@ -95,8 +96,8 @@ class Code:
     words: list[str] = field(default_factory=list)
     slots: set[Slot] = field(default_factory=set)
     """The slots that some card speaks of."""
-    _bodies: list[tuple[int, control.Block, dict[Slot, Zone | None]]] = field(default_factory=list)
-    _where: dict[Slot, Zone | None] = field(default_factory=dict)
+    _bodies: list[tuple[int, control.Block, dict[Slot, int | None]]] = field(default_factory=list)
+    _where: dict[Slot, int | None] = field(default_factory=dict)
     """Where the cards of each slot lie at this point of a program; nowhere if that depends on the way there."""
 
     def __post_init__(self) -> None:
@@ -189,11 +190,12 @@ class Code:
                 self._emit(Op.CHEAPEN, number)
             case verbs.BeUnaffected():
                 self._emit(Op.BE_UNAFFECTED)
-            case verbs.PutToken(where):
-                self._choose(nouns.noun(where), Verb.EMBARGO)
-                self._emit(Op.PUT_TOKEN)
-            case verbs.TakeCoinToken():
-                self._emit(Op.TAKE_COIN_TOKEN)
+            case verbs.PutTokens(counter, where, number):
+                row = counter_number(counter, Of.PILE)
+                self._choose(nouns.noun(where), VERB_BY_WORD[COUNTERS[row].verb])
+                self._emit(Op.PUT_TOKENS, row, self.add_amount(number))
+            case verbs.TakeTokens(counter, number):
+                self._emit(Op.TAKE_TOKENS, counter_number(counter, Of.PLAYER), self.add_amount(number))
             case verbs.DrawNextHand(number):
                 self._emit(Op.DRAW_NEXT_HAND, self.add_amount(number))
             case verbs.TakeExtraTurn():
@@ -243,7 +245,7 @@ class Code:
         self._meet(before)
         self._patch(skip, len(self.instructions))
 
-    def _meet(self, other: dict[Slot, Zone | None]) -> None:
+    def _meet(self, other: dict[Slot, int | None]) -> None:
         """Two ways come together: what only one of them knows, or both know otherwise, is not known behind them."""
         for slot in {*self._where, *other}:
             if self._where.get(slot, other.get(slot)) != other.get(slot, self._where.get(slot)):
@@ -261,7 +263,7 @@ class Code:
                 self.words.append(option.word)
         words = (self.words.index(option.word) for option in sentence.options)
         self._emit(Op.CHOOSE_OPTION, sentence.by is control.YOU, self.add_amount(sentence.number), *words)
-        before, ways, leaving = dict(self._where), list[dict[Slot, Zone | None]](), list[int]()
+        before, ways, leaving = dict(self._where), list[dict[Slot, int | None]](), list[int]()
         for number, option in enumerate(sentence.options):
             skip = self._emit(Op.UNLESS_OPTION, number, 0)
             self._where = dict(before)
@@ -276,7 +278,7 @@ class Code:
         for way in ways:
             self._meet(way)
 
-    def _choose(self, noun: nouns.Noun, verb: Verb) -> tuple[Zone, Slot]:
+    def _choose(self, noun: nouns.Noun, verb: Verb) -> tuple[int, Slot]:
         """Emit what fills the chosen cards of the frame; the answer is where they are and which slot knows them."""
         if noun.place.number is not None and (noun.where is not None or noun.quantity is not None):
             raise TypeError("the top and bottom cards of a deck are taken as they come")
@@ -305,7 +307,7 @@ class Code:
 
     def _move(self, verb: verbs.Move, noun: nouns.Noun, into: nouns.Place | None) -> None:
         place = verb.on if isinstance(verb, verbs.SetAside) else verb.to
-        word, target = VERB_BY_WORD[verb.word], _ZONES[place.name]
+        word, target = VERB_BY_WORD[verb.word], _zone(place)
         zone, slot = self._choose(noun, word)
         kept = _SLOTS[into.name] if into else _SLOTS.get(place.name, Slot.NONE)
         self._emit(Op.MOVE, word, zone, slot, target, kept)
@@ -318,7 +320,7 @@ class Code:
         self._where[Slot.THEM] = self._where[kept] = zone
 
     def _gain(self, sentence: verbs.Gain) -> None:
-        target = _ZONES[sentence.to.name]
+        target = _zone(sentence.to)
         if isinstance(sentence.what, str):
             if sentence.into is not None:
                 raise TypeError("a card gained by its name is THEM")
@@ -330,10 +332,10 @@ class Code:
             self._where[into] = target
         self._where[Slot.THEM] = target
 
-    def _place(self, place: nouns.Place) -> tuple[Zone, Slot]:
+    def _place(self, place: nouns.Place) -> tuple[int, Slot]:
         slot = _SLOTS.get(place.name, Slot.NONE)
         self.slots.add(slot)
-        return (_ZONES[place.name] if slot is Slot.NONE else self._where.get(slot) or Zone.HAND), slot
+        return (_zone(place) if slot is Slot.NONE else self._where.get(slot) or Zone.HAND), slot
 
     def _terms(self, amount: amounts.Amount) -> tuple[int, ...]:
         match amount:
@@ -347,6 +349,8 @@ class Code:
             case amounts.CostOf(what) | amounts.Different(what) | amounts.TypesOf(what):
                 noun = nouns.noun(what)
                 return (_MEASURES[type(amount)], *self._place(noun.place), self._filter(noun.where))
+            case amounts.Tokens(counter):
+                return (Term.TOKENS, counter_number(counter, Of.PLAYER))
             case amounts.Fact(name):
                 return (_FACTS[name],)
             case amounts.Compound(operator, left, right):

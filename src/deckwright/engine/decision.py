@@ -14,10 +14,9 @@ from itertools import combinations, permutations, product
 from deckwright.cards import present_name
 from deckwright.engine import machine, question
 from deckwright.engine.choosing import bounds
-from deckwright.engine.events import ZONE_NAMES
 from deckwright.engine.expressions import amount, candidates, costs
 from deckwright.engine.playing import usable_reactions
-from deckwright.engine.program import DECLINE, VERB_BY_WORD, ZONES, Choosing, Instruction, Op, Slot, Verb, Zone
+from deckwright.engine.program import DECLINE, VERB_BY_WORD, ZONE_NAMES, ZONES, Choosing, Instruction, Op, Slot, Verb, Zone
 from deckwright.engine.question import Attack
 from deckwright.engine.state import OVER, Frame, State
 from deckwright.engine.turn import can_play_treasures

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from deckwright.engine.program import Zone
-
 
 class Event(NamedTuple):
     """One thing that happened. ``cards`` are kinds; ``number`` is a bonus, a count or a turn number."""
@@ -17,6 +15,8 @@ class Event(NamedTuple):
     target: int = -1
     number: int = 0
     depth: int = 0
+    counter: int = -1
+    """Which tokens it is about, by the number of their row."""
 
 
 TURN = "turn"
@@ -44,31 +44,14 @@ PASS = "pass"
 PUT_INTO_DECK = "put into deck"
 NAME = "name"
 CHEAPER = "cheaper"
-COIN_TOKEN = "coin token"
-PILE_TOKEN = "pile token"
+TAKE_TOKENS = "take tokens"
+PUT_TOKENS = "put tokens"
 UNAFFECTED = "unaffected"
 CLEAN_UP = "clean up"
 END = "end"
 
 KINDS = (
     TURN, EXTRA_TURN, PLAY, PLAY_AGAIN, BUY, GAIN, DRAW, DISCARD, TRASH, TOPDECK, TAKE, SET_ASIDE, LOOK, PUT_UNDER, REVEAL, RETURN, SHUFFLE,
-    ACTIONS, BUYS, COINS, CHOOSE, PASS, PUT_INTO_DECK, NAME, CHEAPER, COIN_TOKEN, PILE_TOKEN, UNAFFECTED, CLEAN_UP, END,
+    ACTIONS, BUYS, COINS, CHOOSE, PASS, PUT_INTO_DECK, NAME, CHEAPER, TAKE_TOKENS, PUT_TOKENS, UNAFFECTED, CLEAN_UP, END,
 )  # fmt: skip
 """Every kind of event there is."""
-
-ZONE_NAMES = {
-    Zone.HAND: "hand",
-    Zone.DECK: "deck",
-    Zone.DISCARD: "discard",
-    Zone.IN_PLAY: "in play",
-    Zone.ASIDE: "aside",
-    Zone.FACE_DOWN: "face down",
-    Zone.LOOKED: "looked",
-    Zone.REVEALED: "revealed",
-    Zone.ISLAND_MAT: "island mat",
-    Zone.NATIVE_VILLAGE_MAT: "native village mat",
-    Zone.PASSING: "passing",
-    Zone.BOTTOM: "bottom",
-    Zone.TRASH: "trash",
-    Zone.SUPPLY: "supply",
-}

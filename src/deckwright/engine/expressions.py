@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _NUMBER, _COUNT, _COUNT_TOP, _COST = int(Term.NUMBER), int(Term.COUNT), int(Term.COUNT_TOP), int(Term.COST)
 _EMPTY_PILES, _DIFFERENT, _TYPES_OF = int(Term.EMPTY_PILES), int(Term.DIFFERENT), int(Term.TYPES_OF)
 _PLAYERS_WITH_CARDS, _OWNED = int(Term.PLAYERS_WITH_CARDS), int(Zone.OWNED)
-_COIN_TOKENS, _TURNS_IN_A_ROW = int(Term.COIN_TOKENS), int(Term.TURNS_IN_A_ROW)
+_TOKENS, _TURNS_IN_A_ROW = int(Term.TOKENS), int(Term.TURNS_IN_A_ROW)
 _THEM, _PILES = int(Slot.THEM), int(Zone.PILES)
 _DECK, _DISCARD, _TRASH, _SUPPLY, _THIS = int(Zone.DECK), int(Zone.DISCARD), int(Zone.TRASH), int(Zone.SUPPLY), int(Slot.THIS)
 
@@ -49,8 +49,8 @@ def amount(state: State, frame: Frame, operand: int) -> int:
             values.append(sum(types[kind].bit_count() for kind in candidates(state, frame, next(terms), next(terms), next(terms))))
         elif term == _PLAYERS_WITH_CARDS:
             values.append(sum(bool(state.zones[player * ZONES]) for player in range(state.players)))
-        elif term == _COIN_TOKENS:
-            values.append(state.coin_tokens[frame.subject])
+        elif term == _TOKENS:
+            values.append(state.counters[next(terms)][frame.subject])
         elif term == _TURNS_IN_A_ROW:
             values.append(state.turns_in_a_row + state.extra_turn)
         else:

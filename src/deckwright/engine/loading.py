@@ -10,6 +10,7 @@ from typing import Any
 
 from deckwright.engine.box import Box, open_box
 from deckwright.engine.compile import TREASURES_START
+from deckwright.engine.places import COUNTER_NUMBERS
 from deckwright.engine.playing import reacting
 from deckwright.engine.program import SLOTS, ZONES, Happening, Op
 from deckwright.engine.randomness import KEY_BYTES, Keyed, Randomness
@@ -37,8 +38,7 @@ def read_state(data: Any) -> State:
     state.supply = [_in_range(number, "supply", NO_PILE, MOST) for number in _list(data, "supply", kinds)]
     if any((number == NO_PILE) == (kind in box.piles) for kind, number in enumerate(state.supply)):
         raise Damage("supply: a number for each pile, -1 for every other card")
-    state.pile_tokens = [_in_range(number, "pile_tokens", 0, MOST) for number in _list(data, "pile_tokens", kinds)]
-    state.coin_tokens = [_in_range(number, "coin_tokens", 0, MOST) for number in _list(data, "coin_tokens", players)]
+    state.counters = _counters(_field(data, "counters"), state.counters)
     state.turns = [_in_range(number, "turns", 0, MOST) for number in _list(data, "turns", players)]
     state.bought, state.gained, state.played = (_kinds(_field(data, name), name, kinds) for name in ("bought", "gained", "played"))
     state.modifiers = tuple(_modifier(entry, box) for entry in _list(data, "modifiers"))
@@ -86,6 +86,19 @@ def _in_range(value: Any, name: str, least: int, most: int) -> int:
 
 def _whole(data: Any, name: str, least: int, most: int) -> int:
     return _in_range(_field(data, name), name, least, most)
+
+
+def _counters(data: Any, empty: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """By name; one that the saved game does not know is as at the start."""
+    counters = list(empty)
+    if not isinstance(data, dict):
+        raise Damage("counters must be numbers by name")
+    for name in data:
+        number = COUNTER_NUMBERS.get(name)
+        if number is None:
+            raise Damage(f"no counter is called {shortened(str(name))}")
+        counters[number] = tuple(_in_range(value, str(name), 0, MOST) for value in _list(data, name, len(empty[number])))
+    return counters
 
 
 def _flag(data: Any, name: str) -> bool:

@@ -33,11 +33,20 @@ _EVENT_OF_VERB = {
 
 
 def note(
-    state: State, what: str, player: int, cards: bytes = b"", source: int = NOBODY, target: int = NOBODY, number: int = 0, under: int = 0
+    state: State,
+    what: str,
+    player: int,
+    cards: bytes = b"",
+    source: int = NOBODY,
+    target: int = NOBODY,
+    number: int = 0,
+    under: int = 0,
+    counter: int = NOBODY,
 ) -> None:
     """Write an event into the log, if one is kept, set in below the cards that are being followed."""
     if state.log is not None:
-        state.log.append(Event(what, player, cards, source, target, number, sum(frame.kind >= 0 for frame in state.stack) + under))
+        depth = sum(frame.kind >= 0 for frame in state.stack) + under
+        state.log.append(Event(what, player, cards, source, target, number, depth, counter))
 
 
 def lay(state: State, player: int, cards: bytes, zone: int) -> None:
@@ -287,16 +296,22 @@ def put_into_deck(state: State, player: int, cards: bytes, source: int, under: i
     return moved
 
 
-def put_token(state: State, player: int, kind: int) -> None:
-    """Put an Embargo token onto a pile, where it stays (CORE-150)."""
-    state.pile_tokens[kind] += 1
-    note(state, events.PILE_TOKEN, player, ONE[kind])
+def set_counter(state: State, counter: int, place: int, number: int) -> None:
+    """Set-up, and the moves below: how many tokens a player has, or lie on a pile; the others of the row stay as they are."""
+    row = state.counters[counter]
+    state.counters[counter] = (*row[:place], number, *row[place + 1 :])
 
 
-def take_coin_token(state: State, player: int) -> None:
-    """Put a coin token onto a player's mat, where it stays (CORE-149)."""
-    state.coin_tokens[player] += 1
-    note(state, events.COIN_TOKEN, player, number=state.coin_tokens[player])
+def put_tokens(state: State, player: int, counter: int, kind: int, number: int) -> None:
+    """Put tokens onto a pile, where they stay (CORE-150)."""
+    set_counter(state, counter, kind, state.counters[counter][kind] + number)
+    note(state, events.PUT_TOKENS, player, ONE[kind], number=number, counter=counter)
+
+
+def take_tokens(state: State, player: int, counter: int, number: int) -> None:
+    """Put tokens in front of a player, where they stay (CORE-149)."""
+    set_counter(state, counter, player, state.counters[counter][player] + number)
+    note(state, events.TAKE_TOKENS, player, number=number, counter=counter)
 
 
 def wait(state: State, trigger: Trigger) -> None:

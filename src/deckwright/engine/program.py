@@ -7,9 +7,14 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from deckwright.engine.places import PLACES
+
+ZONES = len(PLACES)
+"""Zones that each player has."""
+
 
 class Zone(IntEnum):
-    """Where cards are. The first eleven belong to a player."""
+    """Where cards are, as far as the machine itself knows them: other places of a player are only rows of ``places.PLACES``."""
 
     HAND = 0
     DECK = 1
@@ -19,18 +24,23 @@ class Zone(IntEnum):
     FACE_DOWN = 5
     LOOKED = 6
     REVEALED = 7
-    ISLAND_MAT = 8
-    NATIVE_VILLAGE_MAT = 9
     PASSING = 10  # laid out to be passed, known to the owner
-    TRASH = 11
-    SUPPLY = 12  # piles that are not empty
-    PILES = 13  # all piles
-    BOTTOM = 14  # the deck, from below
-    OWNED = 15  # all cards of a player
+    TRASH = ZONES  # shared, or only a way of speaking, from here on
+    SUPPLY = ZONES + 1  # piles that are not empty
+    PILES = ZONES + 2  # all piles
+    BOTTOM = ZONES + 3  # the deck, from below
+    OWNED = ZONES + 4  # all cards of a player
 
 
-ZONES = 11
-"""Zones that each player has."""
+ZONE_NAMES = {
+    **{number: row.name for number, row in enumerate(PLACES)},
+    int(Zone.TRASH): "trash",
+    int(Zone.SUPPLY): "supply",
+    int(Zone.PILES): "piles",
+    int(Zone.BOTTOM): "bottom",
+    int(Zone.OWNED): "owned",
+}
+"""What every place is called, in the card language and outside the engine."""
 
 
 class Slot(IntEnum):
@@ -87,8 +97,8 @@ class Op(IntEnum):
     END_TURN = 26
     PLAY_TREASURES = 27
     SELECT_BOTTOM = 28
-    PUT_TOKEN = 29
-    TAKE_COIN_TOKEN = 30
+    PUT_TOKENS = 29
+    TAKE_TOKENS = 30
     DRAW_NEXT_HAND = 31
     TAKE_EXTRA_TURN = 32
     FOLLOW_DUE = 33
@@ -120,6 +130,7 @@ class Operand(IntEnum):
     WORD = 13
     NUMBER = 14
     TYPES = 15
+    COUNTER = 16
 
 
 OPERANDS: dict[Op, tuple[Operand, ...]] = {
@@ -150,6 +161,8 @@ OPERANDS: dict[Op, tuple[Operand, ...]] = {
         Operand.PLACE,
     ),
     Op.SELECT_BOTTOM: (Operand.AMOUNT,),
+    Op.PUT_TOKENS: (Operand.COUNTER, Operand.AMOUNT),
+    Op.TAKE_TOKENS: (Operand.COUNTER, Operand.AMOUNT),
     Op.DRAW_NEXT_HAND: (Operand.AMOUNT,),
     Op.UNLESS_OPTION: (Operand.NUMBER, Operand.PLACE),  # which of the options
     Op.SPEAK_OF: (Operand.NUMBER,),  # seats to the left: 0 is the player of the card
@@ -223,7 +236,7 @@ class Term(IntEnum):
     COUNT_TOP = 2
     COST = 3
     EMPTY_PILES = 4
-    COIN_TOKENS = 5
+    TOKENS = 5
     TURNS_IN_A_ROW = 6
     PLAYERS_WITH_CARDS = 7
     DIFFERENT = 8
@@ -243,6 +256,7 @@ TERM_OPERANDS: dict[Term, tuple[Operand, ...]] = {
     Term.COUNT: (Operand.ZONE, Operand.SLOT, Operand.FILTER),
     Term.COUNT_TOP: (Operand.AMOUNT,),
     Term.COST: (Operand.ZONE, Operand.SLOT, Operand.FILTER),
+    Term.TOKENS: (Operand.COUNTER,),
     Term.DIFFERENT: (Operand.ZONE, Operand.SLOT, Operand.FILTER),
     Term.TYPES_OF: (Operand.ZONE, Operand.SLOT, Operand.FILTER),
 }

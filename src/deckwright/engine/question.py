@@ -10,9 +10,8 @@ from functools import lru_cache
 
 from deckwright.engine.box import Box
 from deckwright.engine.choosing import bounds
-from deckwright.engine.events import ZONE_NAMES
 from deckwright.engine.expressions import amount, candidates
-from deckwright.engine.program import Instruction, Op, Slot, Term, Test, Zone
+from deckwright.engine.program import ZONE_NAMES, Instruction, Op, Slot, Term, Test, Zone
 from deckwright.engine.state import Frame, State
 from deckwright.lang import ATTACK, TYPE_NAMES
 
@@ -47,7 +46,7 @@ def attack(state: State) -> Attack | None:
 
 def place(zone: int) -> str:
     """The name of a place; an empty pile lies in the Supply as any other."""
-    return ZONE_NAMES[Zone.SUPPLY if zone == Zone.PILES else Zone(zone)]
+    return ZONE_NAMES[Zone.SUPPLY if zone == Zone.PILES else zone]
 
 
 def owner(frame: Frame, zone: int, slot: int) -> int | None:

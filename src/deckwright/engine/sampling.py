@@ -1,17 +1,19 @@
 """Another state that a seat can't tell from the real one: what it may not know is dealt again. Search thinks about these.
 
-What others hold in hand, face down and on their Native Village mats is mixed with their decks and the hidden part of their
-discard piles; of the own cards only the deck and the hidden discards are. Whoever is asked keeps what the question is about.
+What others hold in hand and in other places that only they may look at (face down, on a Native Village mat) is mixed with their
+decks and the hidden part of their discard piles; of the own cards only the deck and the hidden discards are. Whoever is
+asked keeps what the question is about.
 """
 
 from __future__ import annotations
 
 from deckwright.engine import moves
+from deckwright.engine.places import PLACES, Sight
 from deckwright.engine.program import ZONES, Op, Zone
 from deckwright.engine.randomness import MASK_128, MULTIPLIER, seeded, shuffled
 from deckwright.engine.state import NOBODY, State
 
-_LATE = (Zone.FACE_DOWN, Zone.NATIVE_VILLAGE_MAT, Zone.PASSING)
+_LATE = tuple(number for number, row in enumerate(PLACES) if row.seen is Sight.OWNER and number != Zone.HAND)
 
 
 def sampled(state: State, seat: int, seed: int) -> State:
@@ -37,7 +39,7 @@ def _deal(state: State, player: int, private: bool, looking: bool, randomness: i
     base = player * ZONES
     discard = state.zones[base + Zone.DISCARD]
     known = len(discard) if looking else min(len(discard), 1)
-    hidden = [Zone.DECK, *((Zone.HAND, *_LATE) if private else ())]
+    hidden = [int(Zone.DECK), *((Zone.HAND, *_LATE) if private else ())]
     pool = b"".join(state.zones[base + zone] for zone in hidden) + discard[: len(discard) - known]
     pool, randomness = shuffled(randomness, pool)
     place = 0
@@ -47,7 +49,7 @@ def _deal(state: State, player: int, private: bool, looking: bool, randomness: i
         place += number
         return pool[place - number : place]
 
-    dealt: dict[Zone, bytes] = {}
+    dealt: dict[int, bytes] = {}
     for zone in (*((Zone.HAND,) if private else ()), Zone.DECK):
         dealt[zone] = next_cards(len(state.zones[base + zone]))
     dealt[Zone.DISCARD] = next_cards(len(discard) - known) + discard[len(discard) - known :]

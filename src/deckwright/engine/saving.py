@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from deckwright.engine.loading import Damage, read_state
+from deckwright.engine.places import COUNTERS
 from deckwright.engine.randomness import Keyed, Randomness
 from deckwright.engine.state import Frame, State, Trigger
 from deckwright.errors import DamagedFile, shortened
 
-FORMAT = 2
+FORMAT = 3
 _NUMBERS = ("player", "phase", "actions", "buys", "coins", "asking", "plays", "next_hand", "extra_turn", "turns_in_a_row", "idle")
-_LISTS = ("supply", "turns", "coin_tokens", "pile_tokens")
+_LISTS = ("supply", "turns")
 _CARDS = ("bought", "gained", "played")
 _FRAME_FIELDS = ("pc", "player", "subject", "kind", "immune", "number", "round", "said", "here")
 
@@ -27,6 +28,7 @@ def to_data(state: State) -> dict[str, Any]:
         "players": state.players,
         "zones": [list(zone) for zone in state.zones],
         "last_gained": [list(cards) for cards in state.last_gained],
+        "counters": {row.name: list(state.counters[number]) for number, row in enumerate(COUNTERS)},
         "randomness": _randomness_data(state.randomness),
         "scripted": None if state.scripted is None else [list(pile) for pile in state.scripted],
         "triggers": [_trigger_data(trigger) for trigger in state.triggers],

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from deckwright.engine.expressions import amount, owned
+from deckwright.engine.places import COUNTERS, Of
 from deckwright.engine.state import OVER, Frame, State
+
+_SCORING = tuple(number for number, row in enumerate(COUNTERS) if row.scores and row.of is Of.PLAYER)
 
 
 def score(state: State, player: int) -> int:
-    """The victory points of all cards a player owns."""
-    return sum(points for _, _, points in score_by_card(state, player))
+    """The victory points of all cards a player owns, and of tokens that are points."""
+    tokens = sum(state.counters[number][player] for number in _SCORING)
+    return tokens + sum(points for _, _, points in score_by_card(state, player))
 
 
 def score_by_card(state: State, player: int) -> list[tuple[int, int, int]]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from deckwright.engine.box import Box
+from deckwright.engine.places import COUNTERS, Of
 from deckwright.engine.program import SLOTS, ZONES
 from deckwright.engine.randomness import Randomness
 
@@ -21,6 +22,12 @@ NO_PILE = -1
 """Stands in the supply for a kind that has no pile."""
 
 ACTION_PHASE, BUY_PHASE, CLEAN_UP_PHASE, OVER = range(4)
+
+
+def no_counters(players: int, kinds: int) -> list[tuple[int, ...]]:
+    """All counters at the start of a game."""
+    sizes = {Of.PLAYER: players, Of.PILE: kinds, Of.TABLE: 1}
+    return [(0,) * sizes[row.of] for row in COUNTERS]
 
 
 class Modifier(NamedTuple):
@@ -131,8 +138,8 @@ class State:
     """One moment of a game."""
 
     __slots__ = (
-        "actions", "asking", "bought", "box", "buys", "coin_tokens", "coins", "due", "extra_turn", "gained", "idle", "last_gained", "log",
-        "modifiers", "next_hand", "phase", "pile_tokens", "played", "player", "players", "plays", "randomness", "scripted", "stack",
+        "actions", "asking", "bought", "box", "buys", "coins", "counters", "due", "extra_turn", "gained", "idle", "last_gained", "log",
+        "modifiers", "next_hand", "phase", "played", "player", "players", "plays", "randomness", "scripted", "stack",
         "supply", "triggers",
         "turns", "turns_in_a_row", "zones",
     )  # fmt: skip
@@ -141,7 +148,7 @@ class State:
         self.box = box
         self.players = players
         self.zones = [b""] * (players * ZONES + 1)
-        """All zones: eleven for each player in seat order, then the trash."""
+        """All zones: those of each player in seat order, then the trash."""
         self.supply = [NO_PILE] * len(box.names)
         """Cards left by kind; -1 for a kind that has no pile."""
         self.player = 0
@@ -160,9 +167,8 @@ class State:
         """What changes costs this turn."""
         self.last_gained = [b""] * players
         """What each player gained in their own last turn."""
-        self.coin_tokens = [0] * players
-        self.pile_tokens = [0] * len(box.names)
-        """Embargo tokens by kind of the pile."""
+        self.counters = no_counters(players, len(box.names))
+        """By number of the row: how many each player has, or lie on each pile by kind, or on the table. Shared by copies, as zones are."""
         self.plays = 0
         """Cards put into play this turn, to tell one from another."""
         self.next_hand = HAND_SIZE
@@ -203,8 +209,7 @@ class State:
         new.played = self.played
         new.modifiers = self.modifiers
         new.last_gained = self.last_gained[:]
-        new.coin_tokens = self.coin_tokens[:]
-        new.pile_tokens = self.pile_tokens[:]
+        new.counters = self.counters[:]
         new.plays = self.plays
         new.next_hand = self.next_hand
         new.extra_turn = self.extra_turn

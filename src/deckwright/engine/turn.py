@@ -9,6 +9,7 @@ from deckwright.engine import moves, turn_moves
 from deckwright.engine.box import COPPER, CURSE, ONE, PROVINCE
 from deckwright.engine.compile import ACTION_PHASE_START, TREASURES_START
 from deckwright.engine.expressions import amount, costs
+from deckwright.engine.places import Of, counter_number
 from deckwright.engine.playing import happen, play
 from deckwright.engine.program import ZONES, Happening, Instruction, Verb, Zone
 from deckwright.engine.state import BUY_PHASE, NOBODY, Frame, State
@@ -18,6 +19,7 @@ MOST_IDLE_TURNS = 1_000
 
 _START_OF_TURN, _IN_PLAY = int(Happening.START_OF_TURN), int(Zone.IN_PLAY)
 _SUPPLY, _DISCARD = int(Zone.SUPPLY), int(Zone.DISCARD)
+_EMBARGO = counter_number("embargo", Of.PILE)
 _PLAY, _PLAY_TREASURES, _BUY = int(Verb.PLAY), int(Verb.PLAY_TREASURES), int(Verb.BUY)
 
 
@@ -129,7 +131,7 @@ def answer_buy_phase(state: State, frame: Frame, verb: int, cards: bytes) -> boo
     """Play Treasures, buy, or end the turn."""
     if verb == _BUY:
         moves.buy(state, cards[0])
-        for _ in range(state.pile_tokens[cards[0]]):
+        for _ in range(state.counters[_EMBARGO][cards[0]]):
             moves.gain(state, state.player, CURSE, _SUPPLY, _DISCARD)
     elif verb == _PLAY_TREASURES and state.box.plain_treasures and not state.triggers:
         moves.play_plain_treasures(state)

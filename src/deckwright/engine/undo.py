@@ -6,12 +6,13 @@ from deckwright.engine import events
 from deckwright.engine.box import Box
 from deckwright.engine.events import Event
 from deckwright.engine.game import Game
+from deckwright.engine.places import PLACES, Sight
 from deckwright.engine.program import Zone
 from deckwright.lang import ATTACK
 
-_PILES = (Zone.DECK, Zone.BOTTOM, Zone.DISCARD)
+_PILES = (*(number for number, row in enumerate(PLACES) if row.seen in (Sight.NOBODY, Sight.TOP)), Zone.BOTTOM)
 """Whoever takes a card from these sees what nobody has seen: the card itself, or the one that lay under it."""
-_SECRET = (Zone.HAND, Zone.FACE_DOWN, Zone.LOOKED, Zone.NATIVE_VILLAGE_MAT)
+_SECRET = tuple(number for number, row in enumerate(PLACES) if row.seen is Sight.OWNER)
 
 
 def last_own(game: Game, seat: int) -> int | None:

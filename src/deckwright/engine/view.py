@@ -11,9 +11,10 @@ from dataclasses import dataclass
 
 from deckwright.engine import events
 from deckwright.engine.decision import Decision, pending
-from deckwright.engine.events import ZONE_NAMES, Event
+from deckwright.engine.events import Event
 from deckwright.engine.expressions import costs
-from deckwright.engine.program import ZONES, Zone
+from deckwright.engine.places import COUNTERS, PLACES, Of, Sight
+from deckwright.engine.program import ZONE_NAMES, ZONES, Zone
 from deckwright.engine.score import score, winners
 from deckwright.engine.state import ACTION_PHASE, NOBODY, OVER, State
 
@@ -22,29 +23,52 @@ OPEN = -2
 
 Names = tuple[str, ...]
 
+_OF_PLAYER, _OF_PILE, _OF_TABLE = (tuple((number, row) for number, row in enumerate(COUNTERS) if row.of is of) for of in Of)
+
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One seat as a viewer sees it: names where the viewer may look, a number where they may count, nothing where neither."""
+    """One seat as a viewer sees it."""
 
-    hand: Names | int
-    deck: int | None
-    discard_top: str | None
-    in_play: Names
-    aside: Names
-    face_down: Names | int
-    """Set aside face down; the owner has seen these cards and may see them again (CORE-109)."""
-    looked: Names | int
-    revealed: Names
-    island_mat: Names
-    native_village_mat: Names | int
-    coin_tokens: int
+    places: dict[str, Names | int | None]
+    """By name: the cards where the viewer may look (of a discard pile the top one), a number where they may count, nothing where neither.
+
+    Hand, deck, discard pile and play area are always there, other places while cards lie in them.
+    """
+    counters: dict[str, int]
+    """Tokens of the player by the name of their row, where there are any."""
     turns: int
     score: int | None
     owned: dict[str, int] | None = None
     """All cards of the seat, where the viewer is its owner and wants to have them counted."""
     left: dict[str, int] | None = None
     """Those of them that are left to draw, in no order: what is owned and lies nowhere else."""
+
+    def cards(self, place: str) -> Names:
+        """The cards of a place that the viewer may look at."""
+        there = self.places.get(place)
+        return there if isinstance(there, tuple) else ()
+
+    def count(self, place: str) -> int | None:
+        """How many cards lie in a place; nothing where the viewer may not count them."""
+        there = self.places.get(place, 0)
+        return len(there) if isinstance(there, tuple) else there
+
+    @property
+    def hand(self) -> Names | int:
+        """The cards of the hand, or how many they are."""
+        there = self.places["hand"]
+        return 0 if there is None else there
+
+    @property
+    def in_play(self) -> Names:
+        """The cards in play, in the order in which they were played."""
+        return self.cards("in play")
+
+    @property
+    def discard_top(self) -> str | None:
+        """The top card of the discard pile; nothing if it is empty."""
+        return next(iter(self.cards("discard")), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +84,10 @@ class View:
     supply: dict[str, int]
     costs: dict[str, int]
     """What a card of each pile costs now."""
-    pile_tokens: dict[str, int]
-    """Embargo tokens on piles that have any."""
+    pile_counters: dict[str, dict[str, int]]
+    """Tokens on piles that have any: by pile, then by the name of their row."""
+    counters: dict[str, int]
+    """Tokens of the table by the name of their row, where there are any."""
     trash: Names
     seats: tuple[SeatView, ...]
     asked: int | None
@@ -89,7 +115,8 @@ def view(state: State, seat: int, scores: bool = False, counts: bool = False) ->
         coins=state.coins,
         supply={names[kind]: state.supply[kind] for kind in state.box.piles},
         costs={names[kind]: now[kind] for kind in state.box.piles},
-        pile_tokens={names[kind]: tokens for kind, tokens in enumerate(state.pile_tokens) if tokens},
+        pile_counters=_pile_counters(state),
+        counters={row.name: state.counters[number][0] for number, row in _OF_TABLE if state.counters[number][0]},
         trash=_names(state, state.zones[-1]),
         seats=tuple(_seat_view(state, seat, owner, scores, counts) for owner in range(state.players)),
         asked=asked,
@@ -111,28 +138,48 @@ def _names(state: State, cards: bytes) -> Names:
 def _seat_view(state: State, seat: int, owner: int, scores: bool, counts: bool) -> SeatView:
     zones = state.zones[owner * ZONES : (owner + 1) * ZONES]
     own = seat in (owner, OPEN)
-    discard = zones[Zone.DISCARD]
-
-    def private(zone: Zone) -> Names | int:
-        return _names(state, zones[zone]) if own else len(zones[zone])
-
     return SeatView(
-        hand=private(Zone.HAND),
-        deck=len(zones[Zone.DECK]) if own else None,
-        discard_top=state.box.names[discard[-1]] if discard else None,
-        in_play=tuple(state.box.names[kind] for kind in zones[Zone.IN_PLAY]),
-        aside=_names(state, zones[Zone.ASIDE]),
-        face_down=private(Zone.FACE_DOWN),
-        looked=private(Zone.LOOKED),
-        revealed=_names(state, zones[Zone.REVEALED]),
-        island_mat=_names(state, zones[Zone.ISLAND_MAT]),
-        native_village_mat=private(Zone.NATIVE_VILLAGE_MAT),
-        coin_tokens=state.coin_tokens[owner],
+        places=_places(state, zones, own),
+        counters=_counters(state, owner, own),
         turns=state.turns[owner],
         score=score(state, owner) if scores or state.phase == OVER else None,
         owned=_counted(state, b"".join(zones)) if own and counts else None,
         left=_counted(state, zones[Zone.DECK]) if own and counts else None,
     )
+
+
+def _places(state: State, zones: list[bytes], own: bool) -> dict[str, Names | int | None]:
+    """What a viewer sees of each place of a seat, as the rows say."""
+    names = state.box.names
+    places: dict[str, Names | int | None] = {}
+    for row, cards in zip(PLACES, zones, strict=True):
+        if not cards and not row.always:
+            continue
+        if row.seen is Sight.TOP:
+            places[row.name] = tuple(names[kind] for kind in cards[-1:])
+        elif _may(row.seen, own):
+            places[row.name] = tuple(names[kind] for kind in cards) if row.ordered else _names(state, cards)
+        else:
+            places[row.name] = len(cards) if _may(row.counted, own) else None
+    return places
+
+
+def _may(sight: Sight, own: bool) -> bool:
+    """Whether a viewer may look or count."""
+    return sight is Sight.EVERYONE or (sight is Sight.OWNER and own)
+
+
+def _counters(state: State, owner: int, own: bool) -> dict[str, int]:
+    return {row.name: state.counters[number][owner] for number, row in _OF_PLAYER if state.counters[number][owner] and _may(row.seen, own)}
+
+
+def _pile_counters(state: State) -> dict[str, dict[str, int]]:
+    found: dict[str, dict[str, int]] = {}
+    for number, row in _OF_PILE:
+        for kind, tokens in enumerate(state.counters[number]):
+            if tokens:
+                found.setdefault(state.box.names[kind], {})[row.name] = tokens
+    return found
 
 
 def _counted(state: State, cards: bytes) -> dict[str, int]:
@@ -153,6 +200,8 @@ class SeenEvent:
     number: int
     depth: int
     option: str | None = None
+    counter: str | None = None
+    """Which tokens it is about."""
 
 
 def seen(state: State, event: Event, seat: int) -> SeenEvent:
@@ -166,16 +215,17 @@ def seen(state: State, event: Event, seat: int) -> SeenEvent:
         player=None if event.player == NOBODY else event.player,
         cards=names,
         count=len(event.cards) if event.what != events.NAME else 1,
-        source=ZONE_NAMES[Zone(event.source)] if event.source >= 0 else None,
-        target=ZONE_NAMES[Zone(event.target)] if event.target >= 0 else None,
+        source=ZONE_NAMES[event.source] if event.source >= 0 else None,
+        target=ZONE_NAMES[event.target] if event.target >= 0 else None,
         number=0 if event.what == events.SHUFFLE and not own else event.number,  # nobody counts a discard pile (CORE-100)
         depth=event.depth,
         option=state.box.words[event.number] if event.what == events.CHOOSE else None,
+        counter=COUNTERS[event.counter].name if event.counter >= 0 else None,
     )
 
 
 _PUBLIC = frozenset({events.REVEAL, events.PLAY, events.PLAY_AGAIN, events.BUY, events.GAIN, events.TRASH, events.UNAFFECTED})
-_HIDDEN = frozenset({Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.LOOKED, Zone.FACE_DOWN, Zone.NATIVE_VILLAGE_MAT, Zone.BOTTOM, Zone.PASSING})
+_HIDDEN = frozenset({*(number for number, row in enumerate(PLACES) if row.seen is not Sight.EVERYONE), int(Zone.BOTTOM)})
 
 
 def _seen_cards(event: Event, own: bool) -> bytes:

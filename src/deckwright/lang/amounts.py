@@ -95,6 +95,13 @@ class Fact(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class Tokens(Amount):
+    """How many tokens of one sort the player has, by the name of their row in ``engine.places``."""
+
+    counter: str
+
+
+@dataclass(frozen=True, slots=True)
 class Compound(Amount):
     """Two amounts joined by an operator."""
 
@@ -153,14 +160,16 @@ def costs_exactly(number: AmountLike) -> Filter:
     return costs_up_to(number) & costs_at_least(number)
 
 
+def tokens(counter: str) -> Amount:
+    """How many tokens of this sort the player has."""
+    return Tokens(counter)
+
+
 EMPTY_PILES = Fact("empty piles")
 """The number of empty Supply piles."""
 
 PLAYERS_WITH_CARDS = Fact("players with cards")
 """How many players have a card in hand."""
-
-COIN_TOKENS = Fact("coin tokens")
-"""Coin tokens on the player's mat."""
 
 TURNS_IN_A_ROW = Fact("turns in a row")
 """How many turns the player takes without a break, an extra turn that is already granted included."""

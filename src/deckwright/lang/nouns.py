@@ -49,7 +49,7 @@ NounLike = Noun | Place
 
 HAND = Place("hand")
 DECK = Place("deck")
-DISCARD_PILE = Place("discard pile")
+DISCARD_PILE = Place("discard")
 IN_PLAY = Place("in play")
 TRASH = Place("trash")
 SUPPLY = Place("supply")
@@ -61,8 +61,6 @@ OWNED = Place("owned")
 ASIDE = Place("aside")
 FACE_DOWN = Place("face down")
 """Set aside face down: others may only count (CORE-107)."""
-ISLAND_MAT = Place("island mat")
-NATIVE_VILLAGE_MAT = Place("native village mat")
 
 THEM = Place("them")
 """What the last verb moved."""
@@ -100,6 +98,11 @@ def top(number: AmountLike) -> Place:
 def bottom(number: AmountLike) -> Place:
     """The bottom cards of the deck; an empty deck is refilled first."""
     return Place("bottom", amount(number))
+
+
+def mat(name: str) -> Place:
+    """A mat in front of the player, by its name (its row is in ``engine.places``)."""
+    return Place(f"{name} mat")
 
 
 def exactly(number: AmountLike, what: NounLike) -> Noun:

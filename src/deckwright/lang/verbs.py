@@ -174,15 +174,20 @@ class BeUnaffected(Sentence):
 
 
 @dataclass(frozen=True, slots=True)
-class PutToken(Sentence):
-    """Put an Embargo token onto a pile; each purchase from it then brings a Curse per token."""
+class PutTokens(Sentence):
+    """Put tokens onto a pile, by the name of their row in ``engine.places``; they stay there (CORE-150)."""
 
+    counter: str
     where: NounLike
+    number: AmountLike = 1
 
 
 @dataclass(frozen=True, slots=True)
-class TakeCoinToken(Sentence):
-    """Put a coin token onto the player's mat; it stays for the whole game (CORE-149)."""
+class TakeTokens(Sentence):
+    """Put tokens in front of the player; they stay for the whole game (CORE-149)."""
+
+    counter: str
+    number: AmountLike = 1
 
 
 @dataclass(frozen=True, slots=True)

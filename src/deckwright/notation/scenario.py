@@ -12,23 +12,19 @@ from deckwright.engine import moves
 from deckwright.engine.box import open_box
 from deckwright.engine.compile import ACTION_PHASE_START, BUY_PHASE_START
 from deckwright.engine.expressions import costs
+from deckwright.engine.places import COUNTERS, PLACES, Of, PlaceRow, Sight
 from deckwright.engine.program import ZONES, Zone
 from deckwright.engine.score import score, winners
 from deckwright.engine.setup import lay_out
 from deckwright.engine.state import ACTION_PHASE, BUY_PHASE, State
-from deckwright.engine.view import phase, view
+from deckwright.engine.view import SeatView, phase, view
 from deckwright.errors import IllegalAnswer, Problem
 from deckwright.native.table import Table, open_table
 from deckwright.notation.scenario_file import Scenario, Step, read_scenario
 
-_SEAT_ZONES = {
-    "hand": Zone.HAND,
-    "deck": Zone.DECK,
-    "discard": Zone.DISCARD,
-    "in_play": Zone.IN_PLAY,
-    "mat.island": Zone.ISLAND_MAT,
-    "mat.native_village": Zone.NATIVE_VILLAGE_MAT,
-}
+_KEYS = {row.key: number for number, row in enumerate(PLACES) if row.key}
+_PATHS = {path: [number for number, row in enumerate(PLACES) if row.path == path] for path in {row.path for row in PLACES if row.path}}
+_COUNTER_PATHS = {f"tokens.{row.key}" if row.of is Of.PLAYER else row.key: number for number, row in enumerate(COUNTERS)}
 
 
 class ScenarioFailed(Problem):
@@ -74,12 +70,15 @@ def laid_out(scenario: Scenario) -> tuple[State, int]:
         state.supply[box.kinds[name]] = count
     moves.lay(state, 0, cards(scenario.trash), Zone.TRASH)
     for player, seat in enumerate(scenario.seats):
-        for key, zone in _SEAT_ZONES.items():
-            pile = cards(seat[key.removeprefix("mat.")])
-            moves.lay(state, player, pile[::-1] if zone is Zone.DISCARD else pile, zone)
-        state.coin_tokens[player] = seat["pirate"]
-    for name, count in scenario.embargo.items():
-        state.pile_tokens[box.kinds[name]] = count
+        for key, zone in _KEYS.items():
+            pile = cards(seat[key])
+            moves.lay(state, player, pile[::-1] if zone == Zone.DISCARD else pile, zone)
+        for path, counter in _COUNTER_PATHS.items():
+            if path in seat:
+                moves.set_counter(state, counter, player, seat[path])
+    for key, counts in scenario.counters.items():
+        for name, count in counts.items():
+            moves.set_counter(state, _COUNTER_PATHS[key], box.kinds.get(name, 0), count)
     for player, gained in scenario.last_gained.items():
         state.last_gained[player] = cards(gained)
     turn = scenario.turn
@@ -177,8 +176,6 @@ def value_at(state: State, path: str) -> Any:
             return phase(state)
         case "supply", name:
             return max(state.supply[box.kinds[present_name(name)]], 0)
-        case "embargo", name:
-            return state.pile_tokens[box.kinds[present_name(name)]]
         case "cost", name:
             return costs(state)[box.kinds[present_name(name)]]
         case "trash", "":
@@ -187,6 +184,8 @@ def value_at(state: State, path: str) -> Any:
             return winners(state)
         case (("actions" | "buys" | "coins"), ""):
             return getattr(state, first)
+    if first in _COUNTER_PATHS:
+        return state.counters[_COUNTER_PATHS[first]][box.kinds[present_name(rest)] if rest else 0]
     player = int(first[1:])
     if rest.startswith("sees."):
         return _sees(state, player, rest.removeprefix("sees."))
@@ -197,11 +196,9 @@ def value_at(state: State, path: str) -> Any:
     zones = state.zones[player * ZONES : (player + 1) * ZONES]
     if rest == "discard_top":
         return box.names[zones[Zone.DISCARD][-1]] if zones[Zone.DISCARD] else None
-    if rest == "tokens.pirate":
-        return state.coin_tokens[player]
-    if rest == "aside":
-        return _names(state, zones[Zone.ASIDE] + zones[Zone.FACE_DOWN])
-    return _names(state, zones[_SEAT_ZONES[rest]])
+    if rest in _COUNTER_PATHS:
+        return state.counters[_COUNTER_PATHS[rest]][player]
+    return _names(state, b"".join(zones[number] for number in _PATHS[rest]))
 
 
 def _names(state: State, cards: bytes) -> tuple[str, ...]:
@@ -211,22 +208,31 @@ def _names(state: State, cards: bytes) -> tuple[str, ...]:
 def _sees(state: State, viewer: int, path: str) -> Any:
     table = view(state, viewer)
     first, _, rest = path.partition(".")
-    if first in ("supply", "embargo"):
-        return (table.supply if first == "supply" else table.pile_tokens).get(present_name(rest), 0)
+    if first == "supply":
+        return table.supply.get(present_name(rest), 0)
+    if first in _COUNTER_PATHS:
+        counter = COUNTERS[_COUNTER_PATHS[first]].name
+        return table.pile_counters.get(present_name(rest), {}).get(counter, 0) if rest else table.counters.get(counter, 0)
     if not first.startswith("p") or not first[1:].isdigit():
         return {"turn.player": table.turn, "turn.phase": table.phase, "winners": list(table.winners)}.get(path, getattr(table, first, None))
     seat = table.seats[int(first[1:])]
-    match rest:
-        case "discard":
-            return "hidden"
-        case "deck":
-            return "hidden" if seat.deck is None else seat.deck
-        case "aside":
-            return len(seat.aside) + seat.face_down if isinstance(seat.face_down, int) else seat.aside + seat.face_down
-        case "mat.island":
-            return seat.island_mat
-        case "mat.native_village":
-            return seat.native_village_mat
-        case "tokens.pirate":
-            return seat.coin_tokens
-    return getattr(seat, rest)
+    if rest == "discard_top":
+        return seat.discard_top
+    if rest in _COUNTER_PATHS:
+        return seat.counters.get(COUNTERS[_COUNTER_PATHS[rest]].name, 0)
+    return _together([_seen(seat, PLACES[number]) for number in _PATHS[rest]])
+
+
+def _seen(seat: SeatView, row: PlaceRow) -> Any:
+    """What a viewer sees of one place: cards, their number, or that they are hidden."""
+    there = seat.places.get(row.name, ())
+    return "hidden" if there is None or row.seen is Sight.TOP else there
+
+
+def _together(seen: list[Any]) -> Any:
+    """Places that go by one path: their cards, or their number if the viewer may not look at all of them."""
+    if len(seen) == 1:
+        return seen[0]
+    if all(isinstance(there, tuple) for there in seen):
+        return sum(seen, ())
+    return sum(len(there) if isinstance(there, tuple) else there for there in seen)

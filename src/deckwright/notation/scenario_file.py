@@ -9,6 +9,7 @@ from typing import Any
 
 from deckwright.cards import card_names, find_card, known_sets
 from deckwright.engine.decision import Answer, read_answer
+from deckwright.engine.places import COUNTERS, PLACES, Of
 from deckwright.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from deckwright.errors import DamagedFile, IllegalAnswer, Problem, shortened
 from deckwright.notation.plain_yaml import read_yaml
@@ -23,30 +24,25 @@ KEYS = (
     "turn",
     "turns_taken",
     "seats",
-    "embargo",
+    *(row.key for row in COUNTERS if row.of is not Of.PLAYER),
     "last_gained",
     "shuffles",
     "script",
 )
-SEAT_ZONES = ("hand", "deck", "discard", "in_play")
-MATS = ("island", "native_village")
+SEAT_ZONES = tuple(row.key for row in PLACES if row.key and "." not in row.key)
+MATS = tuple(row.key.removeprefix("mats.") for row in PLACES if row.key.startswith("mats."))
+TOKENS = tuple(row.key for row in COUNTERS if row.of is Of.PLAYER)
+ON_PILES = tuple(row.key for row in COUNTERS if row.of is Of.PILE)
+ON_TABLE = tuple(row.key for row in COUNTERS if row.of is Of.TABLE)
+MOST_CARDS = 250
+"""Of a pile, or of a sort of tokens."""
 _DEFAULT_TURN = {"player": 0, "phase": "action", "actions": 1, "buys": 1, "coins": 0}
 
-PLAIN_PATHS = ("turn.player", "turn.phase", "actions", "buys", "coins", "trash", "winners")
-PLAYER_PATHS = (
-    "hand",
-    "deck",
-    "discard",
-    "discard_top",
-    "in_play",
-    "aside",
-    "mat.island",
-    "mat.native_village",
-    "tokens.pirate",
-    "turns",
-    "vp",
-)
-SEEN_ZONES = ("hand", "deck", "discard", "discard_top", "in_play", "aside", "mat.island", "mat.native_village", "tokens.pirate")
+PLAIN_PATHS = ("turn.player", "turn.phase", "actions", "buys", "coins", "trash", "winners", *ON_TABLE)
+_PLACE_PATHS = tuple(dict.fromkeys(row.path for row in PLACES if row.path))
+_TOKEN_PATHS = tuple(f"tokens.{key}" for key in TOKENS)
+PLAYER_PATHS = (*_PLACE_PATHS, "discard_top", *_TOKEN_PATHS, "turns", "vp")
+SEEN_ZONES = (*_PLACE_PATHS, "discard_top", *_TOKEN_PATHS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +69,8 @@ class Scenario:
     turn: dict[str, Any]
     turns_taken: tuple[int, ...]
     seats: tuple[dict[str, Any], ...]
-    embargo: dict[str, int]
+    counters: dict[str, dict[str, int]]
+    """By key: tokens on piles by name, or those of the table as the only entry."""
     last_gained: dict[int, tuple[str, ...]]
     shuffles: tuple[tuple[str, ...], ...]
     steps: tuple[Step, ...]
@@ -133,7 +130,8 @@ class _Reader:
             turn=self._turn(data.get("turn")),
             turns_taken=self._turns_taken(data.get("turns_taken")),
             seats=self._seats(data["seats"]),
-            embargo=self._counts("embargo", data.get("embargo"), kingdom),
+            counters={key: self._counts(key, data.get(key), kingdom) for key in ON_PILES}
+            | {key: {"": self._whole(key, data.get(key, 0), 0, MOST_CARDS)} for key in ON_TABLE},
             last_gained=self._last_gained(data.get("last_gained")),
             shuffles=tuple(self._cards(f"shuffles[{number}]", pile) for number, pile in enumerate(shuffles)),
             steps=self._steps(data["script"]),
@@ -184,7 +182,7 @@ class _Reader:
             name = self._name(key, written)
             if name not in (*card_names(()), *kingdom):
                 raise _wrong(f"{key}.{name}", "pile", name)
-            counts[name] = self._whole(f"{key}.{name}", count, 0, 250)
+            counts[name] = self._whole(f"{key}.{name}", count, 0, MOST_CARDS)
         return counts
 
     def _turn(self, value: Any) -> dict[str, Any]:
@@ -210,10 +208,10 @@ class _Reader:
     def _seat(self, key: str, value: Any) -> dict[str, Any]:
         value = self._mapping(key, value, (*SEAT_ZONES, "tokens", "mats"))
         seat: dict[str, Any] = {zone: self._cards(f"{key}.{zone}", value.get(zone)) for zone in SEAT_ZONES}
-        tokens = self._mapping(f"{key}.tokens", value.get("tokens"), ("pirate",))
-        seat["pirate"] = self._whole(f"{key}.tokens.pirate", tokens.get("pirate", 0), 0, 250)
+        tokens = self._mapping(f"{key}.tokens", value.get("tokens"), TOKENS)
+        seat |= {f"tokens.{name}": self._whole(f"{key}.tokens.{name}", tokens.get(name, 0), 0, MOST_CARDS) for name in TOKENS}
         mats = self._mapping(f"{key}.mats", value.get("mats"), MATS)
-        return {**seat, **{mat: self._cards(f"{key}.mats.{mat}", mats.get(mat)) for mat in MATS}}
+        return {**seat, **{f"mats.{mat}": self._cards(f"{key}.mats.{mat}", mats.get(mat)) for mat in MATS}}
 
     def _last_gained(self, value: Any) -> dict[int, tuple[str, ...]]:
         entries = self._mapping("last_gained", value).items()
@@ -309,8 +307,8 @@ class _Reader:
             if match[2] not in PLAYER_PATHS:
                 raise DamagedFile("scenario-path", path=path)
             return self._zone_value(key, match[2], value)
-        match = re.fullmatch(r"(supply|embargo|cost)\.(.+)", path)
-        if match:
+        match = re.fullmatch(r"(\w+)\.(.+)", path)
+        if match and match[1] in ("supply", "cost", *ON_PILES):
             self._name(key, match[2])
             return self._whole(key, value, 0)
         if path not in PLAIN_PATHS:
@@ -320,7 +318,7 @@ class _Reader:
         return value
 
     def _zone_value(self, key: str, zone: str, value: Any) -> Any:
-        if zone in ("tokens.pirate", "turns", "vp"):
+        if zone in (*_TOKEN_PATHS, "turns", "vp"):
             return self._whole(key, value, -1_000_000)
         if zone == "discard_top":
             return value if value in (None, "nothing", "none", []) else self._name(key, value)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from deckwright.engine.expressions import owned
+from deckwright.engine.places import Of, counter_number, place_number
 from deckwright.engine.program import ZONES, Zone
 from deckwright.engine.score import score
 from deckwright.engine.state import State
 
-_HAND, _IN_PLAY, _MAT = int(Zone.HAND), int(Zone.IN_PLAY), int(Zone.NATIVE_VILLAGE_MAT)
+_HAND, _IN_PLAY, _MAT = int(Zone.HAND), int(Zone.IN_PLAY), place_number("native village mat")
+_PIRATE_COINS = counter_number("pirate coins", Of.PLAYER)
 
 
 class Context:
@@ -89,7 +91,7 @@ def hand_money(state: State, player: int, context: Context) -> int:
 
 def tokens(state: State, player: int, context: Context) -> int:
     """Own coin tokens."""
-    return state.coin_tokens[player]
+    return state.counters[_PIRATE_COINS][player]
 
 
 def mat(state: State, player: int, context: Context) -> int:

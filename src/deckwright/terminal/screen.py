@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from deckwright.engine.box import Box
 from deckwright.engine.decision import Decision
-from deckwright.engine.view import Names, View
+from deckwright.engine.places import PLACES
+from deckwright.engine.view import View
 from deckwright.lang import ACTION, TREASURE, VICTORY, Card
 from deckwright.terminal.choices import ENDINGS, Choice
 from deckwright.terminal.layout import Layout
@@ -42,28 +43,23 @@ class Screen:
         return kind, -self.costs[name], self.translator.card(name)
 
     def priced(self, name: str, view: View) -> str:
-        """A card with its cost and the Embargo tokens on its pile."""
+        """A card with its cost and the tokens on its pile."""
         priced = self.translator.message("terminal-priced", card=self.translator.card(name), cost=view.costs.get(name, self.costs[name]))
-        tokens = view.pile_tokens.get(name, 0)
-        return self.translator.message("terminal-embargoed", card=priced, tokens=tokens) if tokens else priced
+        for counter, count in view.pile_counters.get(name, {}).items():
+            priced = self.translator.message("terminal-with-tokens", card=priced, tokens=self.translator.tokens(counter, count))
+        return priced
 
     def table(self, view: View, decision: Decision) -> list[str]:
         """The person's cards and what is asked."""
         seat = view.seats[view.seat]
-        lines = self._place("hand", self._cards(_known(seat.hand)))
+        lines = self._place("hand", self._cards(seat.cards("hand")))
         if view.turn == view.seat and seat.in_play:
             lines += self._place("in play", self.translator.cards(seat.in_play))
-        besides = {
-            "aside": seat.aside,
-            "face down": _known(seat.face_down),
-            "island mat": seat.island_mat,
-            "native village mat": _known(seat.native_village_mat),
-        }
-        for place, cards in besides.items():
-            if cards:
-                lines += self._place(place, self._cards(cards))
-        if seat.coin_tokens:
-            lines.append(self.translator.message("terminal-coin-tokens", tokens=seat.coin_tokens))
+        for row in PLACES:
+            cards = seat.cards(row.name)
+            if cards and row.lasting and not row.always:
+                lines += self._place(row.name, self._cards(cards))
+        lines += [sentence(self.translator.tokens(counter, count)) for counter, count in seat.counters.items()]
         if view.turn == view.seat:
             lines.append(self.translator.message("terminal-counters", actions=view.actions, buys=view.buys, coins=view.coins))
         return lines + [self.layout.strong(line) for line in self.layout.paragraph(self.translator.prompt(decision, self.players))]
@@ -119,8 +115,3 @@ class Screen:
         kind = f"{self.translator.type_line(card)} ({self.translator.set_name(set_id)})"
         lines = [f"{self.layout.strong(title)}, {kind}", *self.layout.paragraph(text, 2)]
         return [*lines, "  ---", *self.layout.paragraph(below, 2)] if below else lines
-
-
-def _known(cards: Names | int) -> Names:
-    """Cards that the viewer may look at."""
-    return cards if isinstance(cards, tuple) else ()

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from deckwright.lang import Card
 
 NOMINATIVE = "nominative"
+MAT = " mat"
+"""How the names of mats end."""
 UNGROUPED = 1000
 """Numbers from here on count nothing (a seed, say) and are shown as they were typed, without separators."""
 
@@ -107,6 +109,14 @@ class Translator:
         """A place where cards are."""
         return self._word("zone", word)
 
+    def tokens(self, counter: str, count: int) -> str:
+        """So many tokens of one sort: ``2 Embargo tokens``."""
+        return self._word("counter", counter, count=count)
+
+    def _mat(self, zone: str | None, way: str) -> str:
+        """From a mat or onto it, in words; nothing for any other place."""
+        return (self._catalogue.attribute(f"zone-{slug(zone)}", way) or "") if zone and zone.endswith(MAT) else ""
+
     def _word(self, family: str, word: str, **arguments: Argument) -> str:
         """A single word of a family; one that the catalogue does not know stays as it is, since it may be a typing mistake to show."""
         message_id = f"{family}-{slug(word)}"
@@ -124,9 +134,11 @@ class Translator:
             cards=self.cards(seen.cards, self._case(message_id)),
             seen=_how_much(len(seen.cards), seen.count),
             count=seen.count,
-            source=slug(seen.source or ""),
-            target=slug(seen.target or ""),
+            source=_place(seen.source),
+            target=_place(seen.target),
+            mat=self._mat(seen.source, "from") or self._mat(seen.target, "onto"),
             number=seen.number,
+            tokens=self.tokens(seen.counter, seen.number) if seen.counter else "",
             option=self.option(seen.option or ""),
             other=players[seen.number % len(players)] if seen.what == "pass" else "",
         )
@@ -216,6 +228,11 @@ class Translator:
         if isinstance(value, int) and not isinstance(value, bool) and abs(value) < UNGROUPED:
             return value
         return str(value)
+
+
+def _place(zone: str | None) -> str:
+    """A place as messages know it: all mats are alike but for their names."""
+    return "mat" if zone and zone.endswith(MAT) else slug(zone or "")
 
 
 def _how_much(seen: int, count: int) -> str:

@@ -34,7 +34,7 @@ export const symbols: Record<string, string> = {
   look: "M0.5 8Q8 0 15.5 8 8 16 .5 8zM8 4.5a3.5 3.5 0 1 0 .01 0zM8 6.5a1.5 1.5 0 1 1-.01 0z",
   play: "M2 2.5L8 8l-6 5.5zM8 2.5L14 8l-6 5.5z",
   token: "M8 1a7 7 0 1 1 0 14A7 7 0 1 1 8 1zM3.5 7v2h9V7z",
-  "coin token": COIN,
+  "pirate coins": COIN,
   turn: "M8 2a6 6 0 0 1 5.700 4.200L15.5 6 13 10 9.8 6.700l2-.3A4 4 0 1 0 12 9.5h2A6 6 0 1 1 8 2z",
   "be unaffected": SHIELD,
   give: "M1 7h9V3.5L15.5 8.500 10 13.5V10H1z",
@@ -42,3 +42,6 @@ export const symbols: Record<string, string> = {
   name: "M1 2h14v9H8l-4 4v-4H1zM4 5v1.5h8V5zM4 7.5V9h5V7.5z",
   "put into deck": "M2 2h12v2.500H2zM2 11.5h12V14H2zM1 6.500h6V5l4 3-4 3V9.500H1z",
 };
+
+/** The sign of a sort of tokens: its own, or that of any token. */
+export const symbolOfTokens = (counter: string): string => (counter in symbols ? counter : "token");

@@ -1,5 +1,6 @@
 // What the guided game looks at: the table, whose seat it is, and what has happened so far.
 import type { CardFacts, SeenEvent, View } from "../lib/messages.ts";
+import { cardsIn } from "../table/places.ts";
 
 export interface Situation {
   readonly view: View;
@@ -24,8 +25,7 @@ export function isDead(cards: Record<string, CardFacts>, name: string): boolean 
 }
 
 export function hand({ view, seat }: Situation): readonly string[] {
-  const held = view.seats[seat]?.hand;
-  return Array.isArray(held) ? held : [];
+  return cardsIn(view.seats[seat], "hand");
 }
 
 export function left(view: View, name: string): number {

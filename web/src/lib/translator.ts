@@ -36,6 +36,14 @@ function parts(marked: string): Part[] {
   return found;
 }
 
+/** How the names of mats end. */
+const MAT = " mat";
+
+/** A place as messages know it: all mats are alike but for their names. */
+function place(zone: string | null): string {
+  return zone?.endsWith(MAT) ? "mat" : slug(zone ?? "");
+}
+
 /** Of the cards that an event is about, the seat saw all, some (the one on top), none, or there was none at all. */
 function howMuch(seen: number, count: number): string {
   return count === 0 ? "empty" : seen === count ? "all" : seen ? "some" : "none";
@@ -136,13 +144,25 @@ export class Translator {
         cards: this.#cards(seen.cards, (name) => this.#marked(name, grammaticalCase)),
         seen: howMuch(seen.cards.length, seen.count),
         count: seen.count,
-        source: slug(seen.source ?? ""),
-        target: slug(seen.target ?? ""),
+        source: place(seen.source),
+        target: place(seen.target),
+        mat: this.#mat(seen.source, "from") || this.#mat(seen.target, "onto"),
         number: seen.number,
+        tokens: seen.counter === null ? "" : this.tokens(seen.counter, seen.number),
         option: this.word("option", seen.option ?? ""),
         other: seen.what === "pass" ? plain(players[seen.number % players.length]) : "",
       }),
     );
+  }
+
+  /** So many tokens of one sort: "2 Embargo tokens". */
+  tokens(counter: string, count: number): string {
+    return this.message(`counter-${slug(counter)}`, { count });
+  }
+
+  /** From a mat or onto it, in words; nothing for any other place. */
+  #mat(zone: string | null, way: string): string {
+    return zone?.endsWith(MAT) ? (this.#attribute(`zone-${slug(zone)}`, way) ?? "") : "";
   }
 
   /** What is to be decided, in one sentence: because of whom, for what card, what to do, with how many cards and whose. */

@@ -72,6 +72,9 @@ class Words {
   optionOf(decision: Decision, word: string): string {
     return this.#translator.optionOf(decision, word);
   }
+  tokens(counter: string, count: number): string {
+    return this.#translator.tokens(counter, count);
+  }
   zone(word: string): string {
     return this.#translator.word("zone", word);
   }

@@ -1,5 +1,6 @@
 // What a decision offers, as things that can be touched: candidates among the cards, and buttons. Pure; the table shows it.
 import type { Decision, View } from "../lib/messages.ts";
+import { cardsIn } from "./places.ts";
 
 export type Place = "hand" | "supply" | "panel";
 
@@ -72,17 +73,17 @@ export function openGroups(view: View, about: number | null): Group[] {
   const groups: Group[] = [];
   view.seats.forEach((seat, owner) => {
     const own = owner === view.seat;
-    if (own && Array.isArray(seat.looked) && seat.looked.length) groups.push({ zone: "looked", owner: null, names: seat.looked });
-    if ((own || owner === about) && seat.revealed.length) groups.push({ zone: "revealed", owner: own ? null : owner, names: seat.revealed });
+    const [looked, revealed] = [cardsIn(seat, "looked"), cardsIn(seat, "revealed")];
+    if (own && looked.length) groups.push({ zone: "looked", owner: null, names: looked });
+    if ((own || owner === about) && revealed.length) groups.push({ zone: "revealed", owner: own ? null : owner, names: revealed });
   });
   return groups;
 }
 
 function phaseAsking(decision: Decision, view: View): Asking {
   const candidates: Candidate[] = [];
-  const hand = view.seats[decision.player]?.hand;
   const playable = new Set(decision.offers["play"] ?? []);
-  for (const { name, copy } of copies(Array.isArray(hand) ? hand : [])) {
+  for (const { name, copy } of copies(cardsIn(view.seats[decision.player], "hand"))) {
     if (playable.has(name)) candidates.push({ key: keyOf("hand", name, copy), name, place: "hand", verb: "play" });
   }
   const early = playable.size > 0; // after a purchase no Treasure can be played any more

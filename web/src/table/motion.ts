@@ -1,6 +1,7 @@
 // Motion: which cards went where between two views, and letting them fly there by a View Transition that never holds anybody up.
 import { tick } from "svelte";
-import type { SeatView, View } from "../lib/messages.ts";
+import type { View } from "../lib/messages.ts";
+import { attribute, cardsIn, topOfDiscard } from "./places.ts";
 
 interface Spot {
   zone: string;
@@ -19,7 +20,6 @@ interface Lying extends Spot {
 
 /** More than these at once would be a flurry, not a move. */
 const MOST = 12;
-const ZONES = ["in_play", "hand", "revealed", "looked", "aside", "island_mat"] as const satisfies readonly (keyof SeatView)[];
 /** Places that show one card for all that lie there. */
 const PILES = new Set(["discard", "deck", "trash", "supply"]);
 
@@ -44,9 +44,9 @@ function changes(before: View, after: View): { leaving: Lying[]; arriving: Lying
   after.seats.forEach((seat, owner) => {
     const old = before.seats[owner];
     if (!old) return;
-    for (const zone of ZONES) {
-      const [then, now] = [old[zone], seat[zone]];
-      if (Array.isArray(then) && Array.isArray(now)) compare({ zone, owner }, then, now);
+    for (const place of new Set([...Object.keys(old.places), ...Object.keys(seat.places)])) {
+      const counted = [old, seat].some((one) => typeof one.places[place] === "number");
+      if (place !== "discard" && !counted) compare({ zone: attribute(place), owner }, cardsIn(old, place), cardsIn(seat, place));
     }
   });
   compare({ zone: "trash", owner: null }, before.trash, after.trash);
@@ -56,8 +56,8 @@ function changes(before: View, after: View): { leaving: Lying[]; arriving: Lying
     for (let copy = 0; copy < -gone; copy += 1) arriving.push({ card, zone: "supply", owner: null });
   }
   after.seats.forEach((seat, owner) => {
-    const top = seat.discard_top;
-    if (top !== null && top !== before.seats[owner]?.discard_top) arriving.push({ card: top, zone: "discard", owner });
+    const top = topOfDiscard(seat);
+    if (top !== null && top !== topOfDiscard(before.seats[owner])) arriving.push({ card: top, zone: "discard", owner });
   });
   return { leaving, arriving };
 }

@@ -10,11 +10,7 @@ terminal-kingdom = Kingdom: { $cards }
 terminal-seats = At the table: { $players }. Type { $help } for help.
 terminal-priced = { $card } ${ $cost }
 terminal-place = { $place }: { $cards }
-terminal-coin-tokens = Coin tokens: { $tokens }
-terminal-embargoed = { $card } + { $tokens ->
-    [one] { $tokens } Curse
-   *[other] { $tokens } Curses
-}
+terminal-with-tokens = { $card } ({ $tokens })
 terminal-counters = Actions { $actions }, Buys { $buys }, Coins { $coins }
 terminal-nothing = nothing
 terminal-undone = Undone.

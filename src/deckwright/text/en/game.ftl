@@ -115,13 +115,12 @@ event-topdeck = { $source ->
 event-take = { $source ->
     [aside] { $player } takes { moved-cards } back into the hand
     [face-down] { $player } takes { moved-cards } back into the hand
-    [native-village-mat] { $player } takes { moved-cards } from the Native Village mat into the hand
+    [mat] { $player } takes { moved-cards } { $mat } into the hand
    *[looked] { $player } takes { moved-cards } into the hand
 }
 event-set-aside = { $target ->
     [face-down] { $player } sets { moved-cards } aside face down
-    [island-mat] { $player } puts { moved-cards } on the Island mat
-    [native-village-mat] { $player } puts { moved-cards } on the Native Village mat
+    [mat] { $player } puts { moved-cards } { $mat }
    *[aside] { $player } sets { moved-cards } aside
 }
 event-look = { $source ->
@@ -166,8 +165,8 @@ event-cheaper = { $number ->
     [one] { $player } makes all cards { $number } coin cheaper this turn
    *[other] { $player } makes all cards { $number } coins cheaper this turn
 }
-event-coin-token = { $player } puts a coin token on the Pirate Ship mat (now { $number })
-event-pile-token = { $player } puts an Embargo token on the { $cards } pile
+event-take-tokens = { $player } takes { $tokens }
+event-put-tokens = { $player } puts { $tokens } on the { $cards } pile
 event-unaffected = { $player } is unaffected ({ $cards })
 event-clean-up = { $count ->
     [0] { $player } has nothing to discard in Clean-up
@@ -354,6 +353,21 @@ zone-trash = trash
 zone-supply = Supply
 zone-face-down = set aside face down
 zone-island-mat = Island mat
+    .onto = on the Island mat
+    .from = from the Island mat
 zone-native-village-mat = Native Village mat
+    .onto = on the Native Village mat
+    .from = from the Native Village mat
 zone-passing = to be passed
 zone-bottom = bottom of the deck
+
+## Tokens
+
+counter-pirate-coins = { $count ->
+    [one] { $count } coin token
+   *[other] { $count } coin tokens
+}
+counter-embargo = { $count ->
+    [one] { $count } Embargo token
+   *[other] { $count } Embargo tokens
+}

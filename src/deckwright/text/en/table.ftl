@@ -12,10 +12,6 @@ table-left-in-pile = { $count ->
     [0] empty pile
    *[other] { $count } left
 }
-table-embargo-tokens = { $count ->
-    [one] { $count } Embargo token
-   *[other] { $count } Embargo tokens
-}
 table-place = number { $place }
 table-cards-in-hand = { $count ->
     [0] no cards in hand
@@ -56,10 +52,6 @@ table-points = { $count ->
 table-turns = { $count ->
     [one] { $count } turn
    *[other] { $count } turns
-}
-table-coin-tokens = { $count ->
-    [one] { $count } coin token
-   *[other] { $count } coin tokens
 }
 
 ## The turn

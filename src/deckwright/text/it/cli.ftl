@@ -10,11 +10,7 @@ terminal-kingdom = Regno: { $cards }
 terminal-seats = Al tavolo: { $players }. Scrivi { $help } per l’aiuto.
 terminal-priced = { $card } ${ $cost }
 terminal-place = { $place }: { $cards }
-terminal-coin-tokens = Segnalini moneta: { $tokens }
-terminal-embargoed = { $card } + { $tokens ->
-    [one] { $tokens } Maledizione
-   *[other] { $tokens } Maledizioni
-}
+terminal-with-tokens = { $card } ({ $tokens })
 terminal-counters = Azioni { $actions }, acquisti { $buys }, monete { $coins }
 terminal-nothing = niente
 terminal-undone = Annullato.

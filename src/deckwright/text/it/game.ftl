@@ -104,13 +104,12 @@ event-topdeck = { $source ->
 event-take = { $source ->
     [aside] { $player } riprende in mano { moved-cards }
     [face-down] { $player } riprende in mano { moved-cards }
-    [native-village-mat] { $player } prende in mano { moved-cards } dal tappetino Villaggio Indigeno
+    [mat] { $player } prende in mano { moved-cards } { $mat }
    *[looked] { $player } prende in mano { moved-cards }
 }
 event-set-aside = { $target ->
     [face-down] { $player } mette da parte { moved-cards } a faccia in giù
-    [island-mat] { $player } mette { moved-cards } sul tappetino Isola
-    [native-village-mat] { $player } mette { moved-cards } sul tappetino Villaggio Indigeno
+    [mat] { $player } mette { moved-cards } { $mat }
    *[aside] { $player } mette da parte { moved-cards }
 }
 event-look = { $source ->
@@ -155,8 +154,8 @@ event-cheaper = { $number ->
     [one] { $player }: in questo turno tutte le carte costano { $number } moneta in meno
    *[other] { $player }: in questo turno tutte le carte costano { $number } monete in meno
 }
-event-coin-token = { $player } mette un segnalino moneta sul tappetino Nave Pirata (ora { $number })
-event-pile-token = { $player } mette un segnalino Embargo sulla pila { $cards }
+event-take-tokens = { $player } prende { $tokens }
+event-put-tokens = { $player } mette { $tokens } sulla pila { $cards }
 event-unaffected = L’Attacco non ha effetto su { $player } ({ $cards })
 event-clean-up = { $count ->
     [0] { $player } non ha niente da scartare nella fase Pulizia
@@ -343,6 +342,21 @@ zone-trash = Cestino
 zone-supply = Scorta
 zone-face-down = messe da parte a faccia in giù
 zone-island-mat = tappetino Isola
+    .onto = sul tappetino Isola
+    .from = dal tappetino Isola
 zone-native-village-mat = tappetino Villaggio Indigeno
+    .onto = sul tappetino Villaggio Indigeno
+    .from = dal tappetino Villaggio Indigeno
 zone-passing = da passare
 zone-bottom = fondo del mazzo
+
+## Segnalini
+
+counter-pirate-coins = { $count ->
+    [one] { $count } segnalino moneta
+   *[other] { $count } segnalini moneta
+}
+counter-embargo = { $count ->
+    [one] { $count } segnalino Embargo
+   *[other] { $count } segnalini Embargo
+}

@@ -13,10 +13,6 @@ table-left-in-pile = { $count ->
     [one] ne resta { $count }
    *[other] ne restano { $count }
 }
-table-embargo-tokens = { $count ->
-    [one] { $count } segnalino Embargo
-   *[other] { $count } segnalini Embargo
-}
 table-place = numero { $place }
 table-cards-in-hand = { $count ->
     [0] nessuna carta in mano
@@ -57,10 +53,6 @@ table-points = { $count ->
 table-turns = { $count ->
     [one] { $count } turno
    *[other] { $count } turni
-}
-table-coin-tokens = { $count ->
-    [one] { $count } segnalino moneta
-   *[other] { $count } segnalini moneta
 }
 
 ## Il turno

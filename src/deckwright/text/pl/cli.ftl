@@ -10,12 +10,7 @@ terminal-kingdom = Królestwo: { $cards }
 terminal-seats = Przy stole: { $players }. Wpisz { $help }, aby zobaczyć pomoc.
 terminal-priced = { $card } ${ $cost }
 terminal-place = { $place }: { $cards }
-terminal-coin-tokens = Żetony monet: { $tokens }
-terminal-embargoed = { $card } + { $tokens ->
-    [one] { $tokens } Klątwa
-    [few] { $tokens } Klątwy
-   *[many] { $tokens } Klątw
-}
+terminal-with-tokens = { $card } ({ $tokens })
 terminal-counters = Akcje { $actions }, zakupy { $buys }, monety { $coins }
 terminal-nothing = nic
 terminal-undone = Cofnięto.

@@ -122,14 +122,13 @@ event-topdeck = { $source ->
 event-take = { $source ->
     [aside] { $player } bierze z powrotem na rękę { moved-cards }
     [face-down] { $player } bierze z powrotem na rękę { moved-cards }
-    [native-village-mat] { $player } bierze na rękę { moved-cards } z podkładki Wioski tubylców
+    [mat] { $player } bierze na rękę { moved-cards } { $mat }
    *[looked] { $player } bierze na rękę { moved-cards }
 }
     .case = accusative
 event-set-aside = { $target ->
     [face-down] { $player } odkłada { moved-cards } na bok, rewersem do góry
-    [island-mat] { $player } odkłada { moved-cards } na podkładkę Wyspy
-    [native-village-mat] { $player } odkłada { moved-cards } na podkładkę Wioski tubylców
+    [mat] { $player } odkłada { moved-cards } { $mat }
    *[aside] { $player } odkłada { moved-cards } na bok
 }
     .case = accusative
@@ -187,8 +186,8 @@ event-cheaper = { $number ->
     [few] { $player }: w tej turze wszystkie karty kosztują o { $number } monety mniej
    *[many] { $player }: w tej turze wszystkie karty kosztują o { $number } monet mniej
 }
-event-coin-token = { $player } kładzie żeton monety na podkładce Okrętu pirackiego (jest ich { $number })
-event-pile-token = { $player } kładzie żeton embarga na stosie { $cards }
+event-take-tokens = { $player } bierze { $tokens }
+event-put-tokens = { $player } kładzie { $tokens } na stosie { $cards }
     .case = genitive
 event-unaffected = { $player }: Atak nie działa ({ $cards })
 event-clean-up = { $count ->
@@ -399,6 +398,23 @@ zone-trash = Śmietnisko
 zone-supply = Zasoby
 zone-face-down = odłożone na bok rewersem do góry
 zone-island-mat = podkładka Wyspy
+    .onto = na podkładkę Wyspy
+    .from = z podkładki Wyspy
 zone-native-village-mat = podkładka Wioski tubylców
+    .onto = na podkładkę Wioski tubylców
+    .from = z podkładki Wioski tubylców
 zone-passing = do podania
 zone-bottom = spód talii
+
+## Żetony
+
+counter-pirate-coins = { $count ->
+    [one] { $count } żeton monety
+    [few] { $count } żetony monet
+   *[many] { $count } żetonów monet
+}
+counter-embargo = { $count ->
+    [one] { $count } żeton embarga
+    [few] { $count } żetony embarga
+   *[many] { $count } żetonów embarga
+}

@@ -14,11 +14,6 @@ table-left-in-pile = { $count ->
     [few] zostały { $count }
    *[many] zostało { $count }
 }
-table-embargo-tokens = { $count ->
-    [one] { $count } żeton embarga
-    [few] { $count } żetony embarga
-   *[many] { $count } żetonów embarga
-}
 table-place = numer { $place }
 table-cards-in-hand = { $count ->
     [0] pusta ręka
@@ -64,11 +59,6 @@ table-turns = { $count ->
     [one] { $count } tura
     [few] { $count } tury
    *[many] { $count } tur
-}
-table-coin-tokens = { $count ->
-    [one] { $count } żeton monety
-    [few] { $count } żetony monet
-   *[many] { $count } żetonów monet
 }
 
 ## Tura

@@ -10,12 +10,7 @@ terminal-kingdom = Regat: { $cards }
 terminal-seats = La masă: { $players }. Scrie { $help } pentru ajutor.
 terminal-priced = { $card } ${ $cost }
 terminal-place = { $place }: { $cards }
-terminal-coin-tokens = Jetoane monedă: { $tokens }
-terminal-embargoed = { $card } + { $tokens ->
-    [one] { $tokens } Blestem
-    [few] { $tokens } Blesteme
-   *[other] { $tokens } de Blesteme
-}
+terminal-with-tokens = { $card } ({ $tokens })
 terminal-counters = Acțiuni { $actions }, cumpărări { $buys }, monede { $coins }
 terminal-nothing = nimic
 terminal-undone = Am dat înapoi.

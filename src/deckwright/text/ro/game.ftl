@@ -113,13 +113,12 @@ event-topdeck = { $source ->
 event-take = { $source ->
     [aside] { $player } ia înapoi în mână { moved-cards }
     [face-down] { $player } ia înapoi în mână { moved-cards }
-    [native-village-mat] { $player } ia în mână { moved-cards } de pe planșa Sat de băștinași
+    [mat] { $player } ia în mână { moved-cards } { $mat }
    *[looked] { $player } ia în mână { moved-cards }
 }
 event-set-aside = { $target ->
     [face-down] { $player } pune deoparte { moved-cards } cu fața în jos
-    [island-mat] { $player } pune { moved-cards } pe planșa Insulă
-    [native-village-mat] { $player } pune { moved-cards } pe planșa Sat de băștinași
+    [mat] { $player } pune { moved-cards } { $mat }
    *[aside] { $player } pune deoparte { moved-cards }
 }
 event-look = { $source ->
@@ -170,8 +169,8 @@ event-cheaper = { $number ->
     [few] { $player }: în această tură toate cărțile costă cu { $number } monede mai puțin
    *[other] { $player }: în această tură toate cărțile costă cu { $number } de monede mai puțin
 }
-event-coin-token = { $player } pune un jeton monedă pe planșa Corabie de pirați (acum { $number })
-event-pile-token = { $player } pune un jeton Embargo pe teancul { $cards }
+event-take-tokens = { $player } ia { $tokens }
+event-put-tokens = { $player } pune { $tokens } pe teancul { $cards }
 event-unaffected = Atacul nu are efect asupra jucătorului { $player } ({ $cards })
 event-clean-up = { $count ->
     [0] { $player } nu are ce decarta la încheierea turei
@@ -370,6 +369,23 @@ zone-trash = Rebut
 zone-supply = Rezervă
 zone-face-down = puse deoparte cu fața în jos
 zone-island-mat = planșa Insulă
+    .onto = pe planșa Insulă
+    .from = de pe planșa Insulă
 zone-native-village-mat = planșa Sat de băștinași
+    .onto = pe planșa Sat de băștinași
+    .from = de pe planșa Sat de băștinași
 zone-passing = de dat mai departe
 zone-bottom = baza pachetului
+
+## Jetoane
+
+counter-pirate-coins = { $count ->
+    [one] { $count } jeton monedă
+    [few] { $count } jetoane monedă
+   *[other] { $count } de jetoane monedă
+}
+counter-embargo = { $count ->
+    [one] { $count } jeton Embargo
+    [few] { $count } jetoane Embargo
+   *[other] { $count } de jetoane Embargo
+}

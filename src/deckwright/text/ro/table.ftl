@@ -13,11 +13,6 @@ table-left-in-pile = { $count ->
     [one] a rămas { $count }
    *[other] au rămas { $count }
 }
-table-embargo-tokens = { $count ->
-    [one] { $count } jeton Embargo
-    [few] { $count } jetoane Embargo
-   *[other] { $count } de jetoane Embargo
-}
 table-place = numărul { $place }
 table-cards-in-hand = { $count ->
     [0] nicio carte în mână
@@ -64,11 +59,6 @@ table-turns = { $count ->
     [one] { $count } tură
     [few] { $count } ture
    *[other] { $count } de ture
-}
-table-coin-tokens = { $count ->
-    [one] { $count } jeton monedă
-    [few] { $count } jetoane monedă
-   *[other] { $count } de jetoane monedă
 }
 
 ## Tura
