@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from typer.testing import CliRunner
 
 from deckwright import cards, cli, lang
-from deckwright.engine import events, program
+from deckwright.engine import events, places, program
 from deckwright.engine.state import Frame, Playing, State, Trigger
 from deckwright.lang import Card
 from deckwright.notation import scenario_file
@@ -178,6 +178,20 @@ def numbered(heading: str) -> dict[str, int]:
 )
 def test_the_machine_page_has_every_number(heading: str, members: type[IntEnum]) -> None:
     assert numbered(heading) == {member.name: member.value for member in members}
+
+
+def shown(value: object) -> str:
+    """A field of a row as the page writes it."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(getattr(value, "value", value))
+
+
+def test_the_machine_page_has_every_place_and_counter() -> None:
+    listed = [[cell.strip("`") for cell in row] for row in rows(DOCS / "machine.md", "Places")]
+    fields = ("name", "seen", "counted", "always", "lasting", "ordered", "path")
+    assert listed == [[str(number), *(shown(getattr(row, name)) for name in fields)] for number, row in enumerate(places.PLACES)]
+    listed = [[cell.strip("`") for cell in row] for row in rows(DOCS / "machine.md", "Counters")]
+    of_counters = ("name", "of", "scores", "seen", "verb", "key")
+    assert listed == [[str(number), *(shown(getattr(row, name)) for name in of_counters)] for number, row in enumerate(places.COUNTERS)]
 
 
 def test_the_machine_page_has_every_field() -> None:

@@ -90,15 +90,16 @@ def _whole(data: Any, name: str, least: int, most: int) -> int:
 
 def _counters(data: Any, empty: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
     """By name; one that the saved game does not know is as at the start."""
-    counters = list(empty)
     if not isinstance(data, dict):
         raise Damage("counters must be numbers by name")
-    for name in data:
-        number = COUNTER_NUMBERS.get(name)
-        if number is None:
-            raise Damage(f"no counter is called {shortened(str(name))}")
-        counters[number] = tuple(_in_range(value, str(name), 0, MOST) for value in _list(data, name, len(empty[number])))
-    return counters
+    unknown = [shortened(str(name)) for name in data if name not in COUNTER_NUMBERS]
+    if unknown:
+        raise Damage(f"no counter is called {unknown[0]}")
+
+    def read(name: str, start: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(_in_range(value, name, 0, MOST) for value in _list(data, name, len(start))) if name in data else start
+
+    return [read(name, empty[number]) for name, number in COUNTER_NUMBERS.items()]
 
 
 def _flag(data: Any, name: str) -> bool:

@@ -16,6 +16,7 @@ from typing import Any
 from deckwright.engine import compile as compiling
 from deckwright.engine import program, state, turn
 from deckwright.engine.box import COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
+from deckwright.engine.places import COUNTERS, PLACES, Of, Sight
 from deckwright.engine.program import Operand
 from deckwright.lang.control import Again
 
@@ -26,7 +27,9 @@ _BASIC = {"COPPER": COPPER, "SILVER": SILVER, "GOLD": GOLD, "ESTATE": ESTATE, "D
 @cache
 def header() -> str:
     """The text of the header, its own digest included."""
-    parts = ["#include <array>", "#include <vector>", "", "namespace deckwright {", "", *_words(), "", *_numbers(), "", *_operands()]
+    parts = ["#include <array>", "#include <vector>", "", "namespace deckwright {"]
+    for lines in (_words(), _numbers(), _places(), _operands()):
+        parts += ["", *lines]
     return sealed("engine/program.py", "ALPHABET", parts)
 
 
@@ -77,6 +80,30 @@ def _numbers() -> Iterable[str]:
     }
     yield from (f"constexpr int {name} = {number};" for name, number in numbers.items())
     yield f"constexpr std::array<int, {len(turns)}> TURN_PROGRAMS = {{{', '.join(f'OP_{program.Op(op).name}' for op in turns)}}};"
+
+
+def _places() -> Iterable[str]:
+    """Places of a player and counters, by the numbers of their rows."""
+    yield f"enum Place : int {{ {', '.join(f'PLACE_{_word(row.name)} = {number}' for number, row in enumerate(PLACES))} }};"
+    yield f"enum Counter : int {{ {', '.join(f'COUNTER_{_word(row.name)} = {number}' for number, row in enumerate(COUNTERS))} }};"
+    yield f"enum CounterOwner : int {{ {', '.join(f'OF_{of.name}' for of in Of)} }};"
+    rows = {of: [row for row in COUNTERS if row.of is of] for of in Of}
+    private = [number for number, row in enumerate(PLACES) if row.seen is Sight.OWNER and number != program.Zone.HAND]
+    scoring = [number for number, row in enumerate(COUNTERS) if row.scores]
+    yield f"constexpr int COUNTERS = {len(COUNTERS)};"
+    yield from (f"constexpr int {of.name}_COUNTERS = {len(rows[of])};" for of in Of)
+    yield from _array("COUNTER_OWNERS", [list(Of).index(row.of) for row in COUNTERS])
+    yield from _array("COUNTER_SLOTS", [rows[row.of].index(row) for row in COUNTERS])
+    yield from _array("SCORING_COUNTERS", scoring)
+    yield from _array("PRIVATE_ZONES", private)
+
+
+def _word(name: str) -> str:
+    return name.upper().replace(" ", "_")
+
+
+def _array(name: str, numbers: list[int]) -> Iterable[str]:
+    yield f"constexpr std::array<int, {len(numbers)}> {name} = {{{', '.join(map(str, numbers))}}};"
 
 
 def _constants(module: ModuleType, ending: str) -> dict[str, int]:

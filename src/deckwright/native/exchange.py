@@ -6,9 +6,8 @@ from functools import lru_cache
 from typing import Any
 
 from deckwright.engine.box import Box
-from deckwright.engine.events import PUT_TOKENS, TAKE_TOKENS, Event
-from deckwright.engine.places import Of, counter_number
-from deckwright.engine.program import TERM_OPERANDS, Op, Slot, Term
+from deckwright.engine.events import Event
+from deckwright.engine.program import Slot
 from deckwright.engine.randomness import Keyed
 from deckwright.engine.setup import pile_size
 from deckwright.engine.state import NO_PILE, Frame, Modifier, Playing, State, Trigger
@@ -18,9 +17,6 @@ from deckwright.native import machine
 _NUMBERS = ("player", "asking", "phase", "actions", "buys", "coins", "plays", "next_hand", "extra_turn", "turns_in_a_row", "idle")
 _FRAME_FIELDS = ("pc", "player", "subject", "kind", "here", "immune", "number", "round", "said", "companion", "playing", "chosen", "them")
 _WORD = (1 << 64) - 1
-_TOKEN_OPS = (Op.PUT_TOKENS, Op.TAKE_TOKENS)
-_EMBARGO, _PIRATE_COINS = counter_number("embargo", Of.PILE), counter_number("pirate coins", Of.PLAYER)
-"""The counters that the native machine knows, one token at a time."""
 
 
 @lru_cache(maxsize=256)
@@ -32,8 +28,8 @@ def native_box(box: Box) -> Any:
 def box_data(box: Box) -> dict[str, Any]:
     """The tables of a box that the native machine reads."""
     return {
-        "code": tuple(instruction[:1] if instruction[0] in _TOKEN_OPS else instruction for instruction in box.code),
-        "amounts": tuple(_without_counters(terms) for terms in box.amounts),
+        "code": box.code,
+        "amounts": box.amounts,
         "filters": box.filters,
         "fixed_filters": box.fixed_filters,
         "starts": box.starts,
@@ -52,16 +48,6 @@ def box_data(box: Box) -> dict[str, Any]:
         "remembers_plays": box.remembers_plays,
         "nameable": [box.kinds.get(name, -1) for name in box.nameable],
     }
-
-
-def _without_counters(terms: tuple[int, ...]) -> tuple[int, ...]:
-    """An amount without the numbers of counters: the native machine knows one of a player."""
-    kept: list[int] = []
-    steps = iter(terms)
-    for term in steps:
-        operands = [next(steps) for _ in TERM_OPERANDS.get(Term(term), ())]
-        kept += [term, *(() if term == Term.TOKENS else operands)]
-    return tuple(kept)
 
 
 def pile_sizes(box: Box, players: int) -> list[int]:
@@ -86,8 +72,7 @@ def state_data(state: State) -> dict[str, Any]:
         "players": state.players,
         "zones": state.zones,
         "supply": state.supply,
-        "pile_tokens": list(state.counters[_EMBARGO]),
-        "coin_tokens": list(state.counters[_PIRATE_COINS]),
+        "counters": state.counters,
         "turns": state.turns,
         "last_gained": state.last_gained,
         "stack": [{"slots": frame.slots, **{name: getattr(frame, name) for name in _FRAME_FIELDS}} for frame in state.stack],
@@ -108,9 +93,8 @@ def from_native(game: Any, box: Box) -> State:
         raise Problem("native-refused", reason="a game with other cards")
     data = game.data()
     state = State(box, data["players"])
-    for name in ("zones", "supply", "turns", "last_gained", "bought", "gained", "played", *_NUMBERS):
+    for name in ("zones", "supply", "counters", "turns", "last_gained", "bought", "gained", "played", *_NUMBERS):
         setattr(state, name, data[name])
-    state.counters[_EMBARGO], state.counters[_PIRATE_COINS] = tuple(data["pile_tokens"]), tuple(data["coin_tokens"])
     state.stack = [_frame(entry) for entry in data["stack"]]
     state.triggers = tuple(Trigger(*entry) for entry in data["triggers"])
     state.due = tuple(Trigger(*entry) for entry in data["due"])
@@ -132,15 +116,7 @@ def _frame(data: dict[str, Any]) -> Frame:
 
 def events_of(game: Any) -> list[Event]:
     """What the last logged answer of a native game made happen."""
-    return [_event(Event(*entry)) for entry in game.events()]
-
-
-def _event(event: Event) -> Event:
-    if event.what == "pile token":
-        return event._replace(what=PUT_TOKENS, number=1, counter=_EMBARGO)
-    if event.what == "coin token":
-        return event._replace(what=TAKE_TOKENS, number=1, counter=_PIRATE_COINS)
-    return event
+    return [Event(*entry) for entry in game.events()]
 
 
 def canonical(state: State) -> dict[str, Any]:

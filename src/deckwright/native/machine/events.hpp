@@ -9,7 +9,7 @@ namespace deckwright {
 
 struct Event {
     const char* what;
-    int player, source, target, number, depth;
+    int player, source, target, number, depth, counter;
     std::string cards;
 };
 

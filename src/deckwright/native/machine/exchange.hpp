@@ -61,9 +61,27 @@ inline std::string mask_cards(uint32_t mask) {
     return cards;
 }
 
+// By row: one number for each player, for each pile, or for the table.
+inline nb::list counters_data(const Box& box, const State& state) {
+    nb::list counters;
+    for (int counter = 0; counter < COUNTERS; ++counter) {
+        const int slot = COUNTER_SLOTS[counter];
+        nb::list row;
+        if (COUNTER_OWNERS[counter] == OF_PLAYER) {
+            for (int player = 0; player < state.players; ++player) row.append(state.seats[player].counters[slot]);
+        } else if (COUNTER_OWNERS[counter] == OF_PILE) {
+            for (int kind = 0; kind < box.kinds; ++kind) row.append(state.pile_counters[slot][kind]);
+        } else {
+            row.append(state.table_counters[slot]);
+        }
+        counters.append(nb::tuple(row));
+    }
+    return counters;
+}
+
 inline nb::dict state_data(const Box& box, const State& state) {
     nb::dict data;
-    nb::list zones, supply, tokens, coin_tokens, turns, last_gained, stack, triggers, due;
+    nb::list zones, supply, turns, last_gained, stack, triggers, due;
     for (int player = 0; player < state.players; ++player) {
         const Player& seat = state.seats[player];
         zones.append(as_bytes(seat.hand, seat.hand_length));
@@ -77,7 +95,6 @@ inline nb::dict state_data(const Box& box, const State& state) {
             }
             zones.append(nb::bytes(cards.data(), cards.size()));
         }
-        coin_tokens.append(seat.coin_tokens);
         turns.append(seat.turns);
         const std::string gained = mask_cards(seat.last_gained);
         last_gained.append(nb::bytes(gained.data(), gained.size()));
@@ -85,7 +102,6 @@ inline nb::dict state_data(const Box& box, const State& state) {
     zones.append(as_bytes(state.trash, box.kinds, true));
     for (int kind = 0; kind < box.kinds; ++kind) {
         supply.append(state.supply[kind] == NO_PILE ? -1 : static_cast<int>(state.supply[kind]));
-        tokens.append(state.pile_tokens[kind]);
     }
     for (int place = 0; place < state.depth; ++place) stack.append(frame_data(box, state.frames[place]));
     for (int place = 0; place < state.triggers_length; ++place) triggers.append(trigger_data(state.triggers[place]));
@@ -94,8 +110,7 @@ inline nb::dict state_data(const Box& box, const State& state) {
     data["players"] = state.players;
     data["zones"] = zones;
     data["supply"] = supply;
-    data["pile_tokens"] = tokens;
-    data["coin_tokens"] = coin_tokens;
+    data["counters"] = counters_data(box, state);
     data["turns"] = turns;
     data["last_gained"] = last_gained;
     data["stack"] = stack;

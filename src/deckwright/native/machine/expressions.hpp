@@ -177,7 +177,7 @@ inline int worked_out(const Box& box, const State& state, const Frame& frame, co
                 values[depth++] = players;
                 break;
             }
-            case TERM_COIN_TOKENS: values[depth++] = seat.coin_tokens; break;
+            case TERM_TOKENS: values[depth++] = seat.counters[COUNTER_SLOTS[terms[++place]]]; break;
             case TERM_TURNS_IN_A_ROW: values[depth++] = state.turns_in_a_row + state.extra_turn; break;
             case TERM_ADD: --depth; values[depth - 1] += values[depth]; break;
             case TERM_SUBTRACT: --depth; values[depth - 1] -= values[depth]; break;
@@ -201,6 +201,7 @@ inline int worked_out(const Box& box, const State& state, const Frame& frame, co
 inline int score(const Box& box, const State& state, int player) {
     const Player& seat = state.seats[player];
     int points = seat.points;
+    for (const int counter : SCORING_COUNTERS) points += seat.counters[COUNTER_SLOTS[counter]];
     for (const auto& [kind, worth] : box.changing_worths) {
         if (!seat.owned[kind]) continue;
         Frame frame{};

@@ -106,10 +106,10 @@ struct Facts {
                 for (int place = 0; place < seat.hand_length; ++place) money += box.coin_values[seat.hand[place]];
                 return money - gone_money(context);
             }
-            case FACT_TOKENS: return seat.coin_tokens;
+            case FACT_TOKENS: return seat.counters[COUNTER_SLOTS[COUNTER_PIRATE_COINS]];
             case FACT_MAT: {
                 int number = 0;
-                for (int place = 0; place < seat.away_length; ++place) number += seat.away[place] / KINDS == ZONE_NATIVE_VILLAGE_MAT - ZONE_ASIDE;
+                for (int place = 0; place < seat.away_length; ++place) number += seat.away[place] / KINDS == PLACE_NATIVE_VILLAGE_MAT - ZONE_ASIDE;
                 return number;
             }
             case FACT_MINE: return context.mine;

@@ -30,8 +30,8 @@ struct Machine : TurnPart<LOGGED> {
         Base::ask_for_options, Base::attacked, Base::be_unaffected, Base::begin_playing, Base::begin_turn, Base::buy_phase,
         Base::cheapen, Base::choose, Base::choose_from_deck, Base::choose_options, Base::clean_up_phase, Base::draw, Base::end,
         Base::finish_turn, Base::follow_due, Base::gain_chosen, Base::gain_named, Base::move_chosen, Base::next_subject,
-        Base::pass_cards, Base::play_again, Base::play_next_treasure, Base::push, Base::put_into_deck, Base::put_token,
-        Base::select, Base::set_chosen, Base::show, Base::take_coin_token, Base::value, Base::wait_for;
+        Base::pass_cards, Base::play_again, Base::play_next_treasure, Base::push, Base::put_into_deck, Base::put_tokens,
+        Base::select, Base::set_chosen, Base::show, Base::take_tokens, Base::value, Base::wait_for;
 
     void start(int pc) {
         state.depth = 0;
@@ -132,8 +132,8 @@ struct Machine : TurnPart<LOGGED> {
             case OP_CLEAN_UP: return clean_up_phase(frame);
             case OP_END_TURN: return finish_turn(frame);
             case OP_PLAY_TREASURES: play_next_treasure(frame); return false;
-            case OP_PUT_TOKEN: put_token(frame); return false;
-            case OP_TAKE_COIN_TOKEN: take_coin_token(frame.player); return false;
+            case OP_PUT_TOKENS: put_tokens(frame, at[0], amount(box, state, frame, at[1])); return false;
+            case OP_TAKE_TOKENS: take_tokens(frame.subject, at[0], amount(box, state, frame, at[1])); return false;
             case OP_DRAW_NEXT_HAND: state.next_hand = static_cast<uint8_t>(value(frame, at[0])); return false;
             case OP_TAKE_EXTRA_TURN: state.extra_turn = 1; return false;
             case OP_FOLLOW_DUE: follow_due(frame); return false;

@@ -74,6 +74,11 @@ class ProgramChecks {
             case OPERAND_PLACE: return within(PROGRAMS_START, code_size - 1, "the jump to");
             case OPERAND_HAPPENING: return within(0, HAPPENING_LIMIT - 1, "the happening");
             case OPERAND_ROUND: return within(-1, 0, "the round");
+            case OPERAND_COUNTER: {
+                within(0, COUNTERS - 1, "the counter");
+                const int owner = op == OP_PUT_TOKENS ? OF_PILE : OF_PLAYER;  // amounts speak of a player's
+                return demand(COUNTER_OWNERS[value] == owner, "the counter " + std::to_string(value) + " where it can't be");
+            }
             case OPERAND_WORD: return within(0, 255, "the word");
             default: return;
         }

@@ -115,7 +115,6 @@ inline void read_seat(const Box& box, const std::vector<nb::object>& zones, int 
 
 inline void read_piles(const Box& box, const nb::dict& data, State& state, const std::string& trash) {
     const auto supply = parts_of(entry(data, "supply"), "supply", static_cast<size_t>(box.kinds));
-    const auto tokens = parts_of(entry(data, "pile_tokens"), "pile_tokens", static_cast<size_t>(box.kinds));
     int copies[KINDS] = {};
     for (const char kind : trash) ++copies[static_cast<size_t>(kind)];
     for (int kind = 0; kind < KINDS; ++kind) {
@@ -130,7 +129,21 @@ inline void read_piles(const Box& box, const nb::dict& data, State& state, const
         if (size >= 0) state.supply[kind] = static_cast<uint8_t>(size);
         if (size > 0) state.stocked |= bit(kind);
         state.empty_piles = static_cast<uint8_t>(state.empty_piles + (size == 0));
-        state.pile_tokens[kind] = static_cast<uint8_t>(whole(tokens[static_cast<size_t>(kind)], "pile_tokens", 0, 255));
+    }
+}
+
+inline void read_counters(const Box& box, const nb::dict& data, State& state) {
+    const auto rows = parts_of(entry(data, "counters"), "counters", COUNTERS);
+    for (int counter = 0; counter < COUNTERS; ++counter) {
+        const int owner = COUNTER_OWNERS[counter], slot = COUNTER_SLOTS[counter];
+        const size_t length = owner == OF_PLAYER ? state.players : owner == OF_PILE ? static_cast<size_t>(box.kinds) : 1;
+        const auto numbers = parts_of(rows[static_cast<size_t>(counter)], "counters", length);
+        for (size_t place = 0; place < length; ++place) {
+            const auto number = whole(numbers[place], "counters", 0, owner == OF_PILE ? UINT8_MAX : UINT16_MAX);
+            if (owner == OF_PLAYER) state.seats[place].counters[slot] = static_cast<uint16_t>(number);
+            if (owner == OF_PILE) state.pile_counters[slot][place] = static_cast<uint8_t>(number);
+            if (owner == OF_TABLE) state.table_counters[slot] = static_cast<uint16_t>(number);
+        }
     }
 }
 
@@ -139,14 +152,14 @@ inline void read_table(const Box& box, const nb::dict& data, State& state) {
     const size_t players = state.players;
     const auto zones = parts_of(entry(data, "zones"), "zones", players * ZONES + 1);
     const auto last_gained = parts_of(entry(data, "last_gained"), "last_gained", players);
-    const auto coin_tokens = parts_of(entry(data, "coin_tokens"), "coin_tokens", players), turns = parts_of(entry(data, "turns"), "turns", players);
+    const auto turns = parts_of(entry(data, "turns"), "turns", players);
     for (size_t player = 0; player < players; ++player) {
         Player& seat = state.seats[player];
         read_seat(box, zones, static_cast<int>(player), seat);
         seat.last_gained = mask_in(last_gained[player], "last_gained", box.kinds);
-        seat.coin_tokens = static_cast<uint16_t>(whole(coin_tokens[player], "coin_tokens", 0, UINT16_MAX));
         seat.turns = static_cast<uint16_t>(whole(turns[player], "turns", 0, UINT16_MAX));
     }
+    read_counters(box, data, state);
     read_piles(box, data, state, cards_in(zones.back(), "the trash", box.kinds));
     state.bought = mask_in(entry(data, "bought"), "bought", box.kinds);
     state.gained = mask_in(entry(data, "gained"), "gained", box.kinds);

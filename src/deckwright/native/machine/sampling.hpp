@@ -24,7 +24,7 @@ inline void sample_hidden(const Box& box, State& state, int seat, uint64_t seed)
             for (int place = 0; place < owner.hand_length; ++place) pool.add(owner.hand[place]);
             for (int place = 0; place < owner.away_length; ++place) {
                 const int zone = owner.away[place] / KINDS + ZONE_ASIDE;
-                if (zone == ZONE_FACE_DOWN || zone == ZONE_NATIVE_VILLAGE_MAT || zone == ZONE_PASSING) pool.add(owner.away[place] % KINDS);
+                if (std::ranges::count(PRIVATE_ZONES, zone)) pool.add(owner.away[place] % KINDS);
             }
         }
         uint8_t cards[HAND_ROOM + DECK_ROOM + DISCARD_ROOM + AWAY_ROOM];
@@ -44,7 +44,7 @@ inline void sample_hidden(const Box& box, State& state, int seat, uint64_t seed)
         for (int place = owner.deck_top; place < DECK_ROOM; ++place) owner.deck[place] = *next++;
         for (int place = 0; place < hidden_discards; ++place) owner.discard[place] = *next++;
         if (!private_zones) continue;
-        for (const int zone : {static_cast<int>(ZONE_FACE_DOWN), static_cast<int>(ZONE_NATIVE_VILLAGE_MAT), static_cast<int>(ZONE_PASSING)}) {
+        for (const int zone : PRIVATE_ZONES) {
             for (int place = 0; place < owner.away_length; ++place) {
                 if (owner.away[place] / KINDS + ZONE_ASIDE == zone) owner.away[place] = static_cast<uint8_t>((zone - ZONE_ASIDE) * KINDS + *next++);
             }

@@ -48,10 +48,10 @@ struct Player {
     int16_t points;  // of the cards whose worth never changes
     uint16_t owned_total;
     uint16_t turns;
-    uint16_t coin_tokens;
+    uint16_t counters[PLAYER_COUNTERS];  // by the place of the row among those of a player
     uint8_t hand_length, deck_top, discard_length, in_play_length, away_length;
 
-    uint8_t unused[11];
+    uint8_t unused[13 - 2 * PLAYER_COUNTERS];
 
     int deck_length() const { return DECK_ROOM - deck_top; }
 };
@@ -105,7 +105,8 @@ struct State {
     uint32_t stocked;  // piles that are not empty
     uint16_t idle;
     uint8_t supply[KINDS];
-    uint8_t pile_tokens[KINDS];
+    uint8_t pile_counters[PILE_COUNTERS][KINDS];
+    uint16_t table_counters[TABLE_COUNTERS + 1];  // one more than there are, since there may be none
     uint8_t trash[KINDS];
     uint8_t played[KINDS];  // this turn, where some card asks for that
     Modifier modifiers[MODIFIERS];

@@ -120,7 +120,7 @@ struct TurnPart : AttacksPart<LOGGED> {
     bool answer_buy_phase(Frame& frame, int verb, int kind) {
         if (verb == VERB_BUY) {
             buy(kind);
-            for (int token = 0; token < state.pile_tokens[kind]; ++token) gain(state.player, CURSE, ZONE_SUPPLY, ZONE_DISCARD);
+            for (int token = 0; token < state.pile_counters[COUNTER_SLOTS[COUNTER_EMBARGO]][kind]; ++token) gain(state.player, CURSE, ZONE_SUPPLY, ZONE_DISCARD);
         } else if (verb == VERB_PLAY_TREASURES && box.plain_treasures && !state.triggers_length) {
             play_plain_treasures();
         } else if (verb == VERB_PLAY) {

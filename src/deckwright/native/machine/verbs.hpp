@@ -62,17 +62,21 @@ struct VerbsPart : ChoosingPart<LOGGED> {
         for (int place = 0; place < cards.length; ++place) ++frame.slots[SLOT_THEM][cards.at[place]];
     }
 
-    void put_token(Frame& frame) {
-        for (int place = 0; place < frame.chosen_length; ++place) {
-            check_room(state.pile_tokens[frame.chosen[place]] < 255, "tokens on a pile");
-            ++state.pile_tokens[frame.chosen[place]];
-            note("pile token", frame.player, frame.chosen + place, 1);
+    void put_tokens(Frame& frame, int counter, int number) {
+        for (int place = 0; place < frame.chosen_length && number > 0; ++place) {
+            uint8_t& tokens = state.pile_counters[COUNTER_SLOTS[counter]][frame.chosen[place]];
+            check_room(tokens + number <= UINT8_MAX, "tokens on a pile");
+            tokens = static_cast<uint8_t>(tokens + number);
+            note("put tokens", frame.player, frame.chosen + place, 1, NOBODY, NOBODY, number, 0, counter);
         }
     }
 
-    void take_coin_token(int player) {
-        ++state.seats[player].coin_tokens;
-        note("coin token", player, nullptr, 0, NOBODY, NOBODY, state.seats[player].coin_tokens);
+    void take_tokens(int player, int counter, int number) {
+        if (number <= 0) return;
+        uint16_t& tokens = state.seats[player].counters[COUNTER_SLOTS[counter]];
+        check_room(tokens + number <= UINT16_MAX, "tokens of a player");
+        tokens = static_cast<uint16_t>(tokens + number);
+        note("take tokens", player, nullptr, 0, NOBODY, NOBODY, number, 0, counter);
     }
 
     void add_actions(int player, int number) {
