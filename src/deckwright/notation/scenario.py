@@ -220,12 +220,12 @@ def _sees(state: State, viewer: int, path: str) -> Any:
         return seat.discard_top
     if rest in _COUNTER_PATHS:
         return seat.counters.get(COUNTERS[_COUNTER_PATHS[rest]].name, 0)
-    return _together([_seen(seat, PLACES[number]) for number in _PATHS[rest]])
+    return _together([_seen(seat, PLACES[number], int(first[1:]) == viewer) for number in _PATHS[rest]])
 
 
-def _seen(seat: SeatView, row: PlaceRow) -> Any:
+def _seen(seat: SeatView, row: PlaceRow, own: bool) -> Any:
     """What a viewer sees of one place: cards, their number, or that they are hidden."""
-    there = seat.places.get(row.name, ())
+    there = seat.places.get(row.name, () if own or row.seen is Sight.EVERYONE else 0)
     return "hidden" if there is None or row.seen is Sight.TOP else there
 
 
