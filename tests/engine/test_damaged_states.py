@@ -12,7 +12,7 @@ from hypothesis import strategies as some
 
 from deckwright.engine import saving
 from deckwright.engine.decision import give, pending
-from deckwright.engine.game import Game
+from deckwright.engine.game import Game, Setup
 from deckwright.engine.program import ZONES
 from deckwright.engine.state import State
 from deckwright.engine.view import view
@@ -92,3 +92,14 @@ def test_the_first_thing_wrong_is_named(change: dict[str, Any], reason: str) -> 
     data = saving.to_data(Game(random_setup(Random(5), ("base-2e",), 2)).state)
     with pytest.raises(Problem, match=reason):
         saving.from_data({**json.loads(json.dumps(data)), **change})
+
+
+@pytest.mark.parametrize("field", [None, "zones", "stack", "randomness", "sets", "triggers"])
+def test_a_state_that_is_nested_very_deep_is_damaged(field: str | None) -> None:
+    deep: list[Any] = []
+    for _ in range(100_000):
+        deep = [deep]
+    whole = saving.to_data(Game(Setup(("Moat", "Cellar"), seed=1)).state)
+    with pytest.raises(DamagedFile) as problem:
+        saving.from_data(deep if field is None else {**whole, field: deep})
+    assert problem.value.code == "saved-damaged"

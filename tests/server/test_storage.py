@@ -105,15 +105,15 @@ def test_the_lobby_is_what_was_said_last(storage: Storage) -> None:
         await storage.append("a", 1, [b"y"], b"a again")
 
     asyncio.run(write())
-    assert storage.lobby() == [b"a again", b"c"]
+    assert storage.lobby() == [("a", b"a again"), ("c", b"c")]
 
 
 def test_untouched_tables_are_forgotten(storage: Storage) -> None:
     asyncio.run(storage.append("old", 0, [b"x"], b"shown"))
-    assert storage.forget_untouched(1000) == 0
+    assert storage.forget_untouched(1000) == []
     storage._reading.execute("UPDATE tables SET touched = touched - 2000")
     asyncio.run(storage.append("new", 0, [b"x"], b"shown"))
-    assert storage.forget_untouched(1000) == 1
+    assert storage.forget_untouched(1000) == ["old"]
     assert (storage.entries("old"), storage.entries("new")) == ([], [b"x"])
 
 
@@ -122,13 +122,13 @@ def test_the_clock_makes_no_table_old(storage: Storage, monkeypatch: pytest.Monk
     for table in ("a", "b", "c"):
         asyncio.run(storage.append(table, 0, [b"x"], None))
     monkeypatch.setattr(time, "time", lambda: 2e9 + 61 * 86400)
-    assert storage.forget_untouched(60 * 86400) == 0
+    assert storage.forget_untouched(60 * 86400) == []
     monkeypatch.setattr(time, "time", lambda: 0.0)
     asyncio.run(storage.append("d", 0, [b"x"], None))
-    assert storage.forget_untouched(60 * 86400) == 0
+    assert storage.forget_untouched(60 * 86400) == []
     monkeypatch.setattr(time, "time", lambda: 4e9)
     asyncio.run(storage.append("e", 0, [b"x"], None))
-    assert storage.forget_untouched(60 * 86400) == 2, "never most of them at once"
+    assert len(storage.forget_untouched(60 * 86400)) == 2, "never most of them at once"
     assert storage.entries("e") == [b"x"]
 
 
@@ -190,8 +190,8 @@ def test_a_file_of_another_version_is_refused_and_left_as_it_is(tmp_path: Path) 
 def test_files_that_cannot_be_used_are_refused(tmp_path: Path) -> None:
     rubbish = tmp_path / "rubbish.sqlite"
     rubbish.write_bytes(b"this is no database" * 100)
-    for path in (rubbish, tmp_path, rubbish / "below"):
-        with refused("data-unusable"):
+    for path, code in ((rubbish, "data-file-damaged"), (tmp_path, "data-unusable"), (rubbish / "below", "data-unusable")):
+        with refused(code):
             Storage(path)
     assert rubbish.read_bytes().startswith(b"this is no database")
 

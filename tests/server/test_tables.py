@@ -107,3 +107,35 @@ def test_a_new_game_is_told_with_its_cards(client: TestClient) -> None:
     welcome, update = ann.receive(), ann.receive()
     assert {card["name"] for card in welcome["cards"]} >= {"Moat", "Village", "Copper", "Province"}
     assert (update["game"], update["log_from"], len(update["log"])) == (1, 0, 1)
+
+
+def test_the_lobby_forgets_what_is_gone(tmp_path: Path) -> None:
+    """Tables that were removed, have vanished or are damaged have no row there, and one that somebody is at is never removed."""
+    path = tmp_path / "tables.sqlite"
+    with serving(path) as client:
+        names = [make_table(client, PERSON, PERSON, listed=True)["table"] for _ in range(8)]
+        tables = tables_of(client)
+        assert client.portal is not None
+
+        async def age() -> None:
+            tables.put_idle_away()
+            tables.storage._reading.execute("UPDATE tables SET touched = touched - 5000 WHERE id IN (?, ?, ?)", names[:3])
+            tables.live.pop(names[0])
+            tables.live.pop(names[1])
+            tables.forget_untouched(4000)
+
+        client.portal.call(age)
+        assert [one["id"] for one in client.get("/api/tables").json()["tables"]] == names[:1:-1], "the third is in use"
+        client.portal.call(storage_deletes, tables.storage, names[3])
+        assert client.get(f"/api/tables/{names[3]}").status_code == 200, "it is still in memory"
+        tables.live.pop(names[3])
+        assert client.get(f"/api/tables/{names[3]}").status_code == 404
+        assert names[3] not in {one["id"] for one in client.get("/api/tables").json()["tables"]}
+        client.portal.call(storage_deletes, tables.storage, names[4])
+    with serving(path) as client:
+        assert {one["id"] for one in client.get("/api/tables").json()["tables"]} == {names[2], *names[5:]}
+
+
+async def storage_deletes(storage: Storage, table: str) -> None:
+    """The entries of a table vanish and its row stays."""
+    storage._reading.execute("DELETE FROM entries WHERE table_id = ?", (table,))

@@ -59,6 +59,8 @@ def from_data(data: Any) -> State:
         return read_state(data)
     except Damage as problem:
         raise DamagedFile("saved-damaged", reason=str(problem)) from problem
+    except RecursionError as deep:
+        raise DamagedFile("saved-damaged", reason="it is nested far too deep") from deep
 
 
 def _randomness_data(randomness: Randomness) -> str | dict[str, Any]:

@@ -50,7 +50,7 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        tidying = asyncio.create_task(_tidy(tables, storage))
+        tidying = asyncio.create_task(_tidy(tables))
         try:
             yield
         finally:
@@ -84,12 +84,12 @@ def make_app(
     return app
 
 
-async def _tidy(tables: Tables, storage: Storage) -> None:
+async def _tidy(tables: Tables) -> None:
     """At the start and once a day tables that are long untouched go; every minute those that nobody is at leave the memory."""
     forgotten = -DAY_SECONDS
     while True:
         if time.monotonic() - forgotten >= DAY_SECONDS:
             forgotten = time.monotonic()
-            storage.forget_untouched(FORGET_SECONDS)
+            tables.forget_untouched(FORGET_SECONDS)
         await asyncio.sleep(TIDY_SECONDS)
         tables.put_idle_away()

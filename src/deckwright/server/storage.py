@@ -13,7 +13,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -38,7 +38,15 @@ CREATE TABLE IF NOT EXISTS secrets (
     value BLOB NOT NULL
 ) WITHOUT ROWID;
 """
+SENSIBLE = "typeof(touched) = 'real' AND touched BETWEEN 0 AND 1e11"
+LOBBY = """
+SELECT id, lobby FROM tables
+WHERE lobby IS NOT NULL AND EXISTS (SELECT 1 FROM entries WHERE table_id = id AND number = 0)
+ORDER BY touched DESC LIMIT 1000
+"""
 VERSION = 1
+THIS_TABLE_ALONE = (sqlite3.IntegrityError, sqlite3.ProgrammingError, TypeError)
+"""Failures of one table's entries, which are no reason to refuse others."""
 MOST_TOGETHER = 2000
 """Appends in one commit at most."""
 
@@ -74,10 +82,12 @@ class Storage:
         except Problem:
             self._file.release()
             raise
-        except (sqlite3.Error, OSError) as problem:
+        except (sqlite3.Error, OSError, TypeError) as problem:
             self._file.release()
-            raise Problem("data-unusable", path=str(path), reason=str(problem)) from problem
+            code = "data-file-damaged" if is_damage(problem) else "data-unusable"
+            raise Problem(code, path=str(path), reason=str(problem)) from problem
         self._failing = False
+        self._newest = self._read_newest()
         self._waiting: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="storage", daemon=True)
         self._thread.start()
@@ -107,37 +117,65 @@ class Storage:
 
     def entries(self, table: str) -> list[bytes]:
         """Everything written of a table, oldest first; nothing for a table that does not exist."""
-        rows = self._reading.execute("SELECT entry FROM entries WHERE table_id = ? ORDER BY number", (table,))
-        return [row[0] for row in rows]
+        try:
+            rows = self._reading.execute("SELECT number, entry FROM entries WHERE table_id = ? ORDER BY number", (table,)).fetchall()
+        except sqlite3.Error as problem:
+            log.error("could not read table %s from %s: %s", table, self.path.name, problem)
+            raise Problem("data-damaged", table=table, reason=f"{self.path.name}: {problem}") from problem
+        missing = next((place for place, (number, _) in enumerate(rows) if number != place), None)
+        if missing is not None:
+            raise Problem("data-damaged", table=table, reason=f"{self.path.name}: entry {missing} is missing")
+        return [entry for _, entry in rows]
 
-    def lobby(self) -> list[bytes]:
-        """The tables that the lobby shows, the last touched first."""
-        return [
-            row[0] for row in self._reading.execute("SELECT lobby FROM tables WHERE lobby IS NOT NULL ORDER BY touched DESC LIMIT 1000")
-        ]
+    def lobby(self) -> list[tuple[str, bytes]]:
+        """The tables that the lobby shows with how it shows them, the last touched first; none that has no entries."""
+        try:
+            return self._reading.execute(LOBBY).fetchall()
+        except sqlite3.Error as problem:
+            log.error("the lobby begins empty, since it could not be read from %s: %s", self.path.name, problem)
+            return []
+
+    def _read_newest(self) -> float:
+        """When the table touched last was touched; times that can't be right don't count."""
+        try:
+            (newest,) = self._reading.execute(f"SELECT max(touched) FROM tables WHERE {SENSIBLE}").fetchone()
+        except sqlite3.Error as problem:
+            log.error("could not read the times of all tables from %s: %s", self.path.name, problem)
+            return 0.0
+        return newest or 0.0
 
     @property
     def can_write(self) -> bool:
         """The last commit went well, and the thread that writes is there."""
         return self._thread.is_alive() and not self._failing
 
-    def forget_untouched(self, seconds: float) -> int:
-        """Remove tables that nobody has touched for this long; the number removed.
+    def forget_untouched(self, seconds: float, in_use: Collection[str] = ()) -> list[str]:
+        """Remove tables that nobody has touched for this long, and none in use; those removed.
 
         Their age is counted from the table touched last and not from the clock, which may be wrong; and half of the tables stay in any
         case, so that no mistake about the time empties the file.
         """
+        try:
+            return self._forget(seconds, in_use)
+        except sqlite3.Error as problem:
+            log.error("no old tables are removed, since %s can't be read whole: %s", self.path.name, problem)
+            with contextlib.suppress(sqlite3.Error):
+                self._reading.rollback()
+            return []
+
+    def _forget(self, seconds: float, in_use: Collection[str]) -> list[str]:
         self._reading.execute("BEGIN IMMEDIATE")
-        tables, newest = self._reading.execute("SELECT count(*), max(touched) FROM tables").fetchone()
-        found = self._reading.execute(
-            "SELECT id FROM tables WHERE touched < ? ORDER BY touched LIMIT ?", ((newest or 0) - seconds, tables // 2)
+        tables, newest = self._reading.execute(f"SELECT count(*), max(touched) FROM tables WHERE {SENSIBLE}").fetchone()
+        old = self._reading.execute(
+            f"SELECT id FROM tables WHERE {SENSIBLE} AND touched < ? ORDER BY touched LIMIT ?", ((newest or 0) - seconds, tables // 2)
         ).fetchall()
+        found = [row for row in old if row[0] not in in_use]
         self._reading.executemany("DELETE FROM entries WHERE table_id = ?", found)
         self._reading.executemany("DELETE FROM tables WHERE id = ?", found)
         self._reading.execute("COMMIT")
         if found:
             log.warning("removed %d of %d tables that nobody has touched for %d days", len(found), tables, seconds // 86400)
-        return len(found)
+        return [table for (table,) in found]
 
     def close(self) -> None:
         """Finish what waits and close."""
@@ -170,20 +208,21 @@ class Storage:
         refused: list[_Append] = []
         try:
             connection = connection or self._connect()
-            connection.execute("BEGIN IMMEDIATE")
-            (newest,) = connection.execute("SELECT max(touched) FROM tables").fetchone()
-            now = max(time.time(), newest or 0)  # a clock that was set back makes nobody old
-            for one in together:
-                if not self._put(connection, one, now):
-                    refused.append(one)
-            connection.execute("COMMIT")
+            refused = self._put_together(connection, together)
             self._failing = False
         except Exception as problem:  # whatever it is, the writer goes on: everybody waits for it
-            log.error("could not write to %s: %s", self.path.name, problem)
-            self._failing, refused = True, together
             if connection is not None:
                 with contextlib.suppress(sqlite3.Error):
                     connection.rollback()
+            if is_damage(problem) and connection is not None:
+                connection.close()  # it can't be used any more
+                if len(together) > 1:
+                    return self._commit_alone(together)
+                connection = None
+            else:
+                self._failing = True
+            log.error("could not write %s to %s: %s", ", ".join(sorted({one.table for one in together})[:5]), self.path.name, problem)
+            refused = together
         for loop in {one.loop for one in together}:
             mine = [(one, one not in refused) for one in together if one.loop is loop]
             try:
@@ -191,6 +230,21 @@ class Storage:
             except RuntimeError:  # the loop is closed: nobody waits any more
                 continue
         return connection
+
+    def _commit_alone(self, together: list[_Append]) -> sqlite3.Connection | None:
+        """A commit for each: where the file is damaged only those fail whose pages are."""
+        connection: sqlite3.Connection | None = None
+        for one in together:
+            connection = self._commit(connection, [one])
+        return connection
+
+    def _put_together(self, connection: sqlite3.Connection, together: list[_Append]) -> list[_Append]:
+        """One transaction; those whose entries don't fit what is written already."""
+        connection.execute("BEGIN IMMEDIATE")
+        now = self._newest = max(time.time(), self._newest)  # a clock that was set back makes nobody old
+        refused = [one for one in together if not self._put(connection, one, now)]
+        connection.execute("COMMIT")
+        return refused
 
     def _put(self, connection: sqlite3.Connection, one: _Append, now: float) -> bool:
         """The entries of one table, all or none of them; false where they don't fit what is written already."""
@@ -202,13 +256,19 @@ class Storage:
                 "INSERT INTO tables VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET touched = excluded.touched, lobby = excluded.lobby",
                 (one.table, now, one.lobby),
             )
-        except (sqlite3.IntegrityError, sqlite3.ProgrammingError, TypeError) as problem:
+        except THIS_TABLE_ALONE as problem:
             log.error("could not write table %s to %s: %s", one.table, self.path.name, problem)
             connection.execute("ROLLBACK TO one")
             connection.execute("RELEASE one")
             return False
         connection.execute("RELEASE one")
         return True
+
+
+def is_damage(problem: BaseException) -> bool:
+    """Whether SQLite says that the file itself is damaged or no database, and not only that it can't be used now."""
+    code = getattr(problem, "sqlite_errorcode", 0) & 0xFF
+    return code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def _settle(appends: list[tuple[_Append, bool]]) -> None:

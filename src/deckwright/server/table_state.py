@@ -56,12 +56,12 @@ class TableState:
         """Entries that are applied but not yet on disk."""
 
     @classmethod
-    def read(cls, stored: Iterable[bytes]) -> Self:
-        """The table that these entries tell of."""
-        return at_once(cls.reading(stored))
+    def read(cls, stored: Iterable[bytes], address: str = "?") -> Self:
+        """The table that these entries tell of; ``address`` is for the message if they are damaged."""
+        return at_once(cls.reading(stored, address))
 
     @classmethod
-    def reading(cls, stored: Iterable[bytes]) -> Generator[None, None, Self]:
+    def reading(cls, stored: Iterable[bytes], address: str = "?") -> Generator[None, None, Self]:
         """The same, a little at each step."""
         table: Self | None = None
         for number, data in enumerate(stored):
@@ -72,12 +72,12 @@ class TableState:
                 else:
                     assert table is not None, "a table begins with its making"
                     table._apply(entry)
-            except (Problem, msgspec.MsgspecError, LookupError, AssertionError, TypeError, ValueError) as problem:
-                raise Problem("data-damaged", table=table.id if table else "?", reason=f"entry {number}") from problem
+            except (Problem, msgspec.MsgspecError, LookupError, AssertionError, TypeError, ValueError, RecursionError) as problem:
+                raise Problem("data-damaged", table=address, reason=f"entry {number}") from problem
             if number % READ_AT_ONCE == READ_AT_ONCE - 1:
                 yield
         if table is None:
-            raise Problem("data-damaged", table="?", reason="no entries")
+            raise Problem("data-damaged", table=address, reason="no entries")
         return table
 
     # What it is

@@ -46,9 +46,11 @@ class Tables:
         self.storage, self.limits = storage, limits or Limits()
         self.live: dict[str, LiveTable] = {}
         self.lobby: dict[str, LobbyTable] = {}
-        for data in reversed(storage.lobby()):
-            shown = msgspec.json.decode(data, type=LobbyTable)
-            self.lobby[shown.id] = shown
+        for address, data in reversed(storage.lobby()):
+            try:
+                self.lobby[address] = msgspec.json.decode(data, type=LobbyTable)
+            except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as problem:
+                log.warning("the lobby leaves table %s out until something happens there: its row is damaged (%s)", address, problem)
         self.lane = BotLane()
         self._tasks: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Future[None]] = {}
@@ -114,10 +116,14 @@ class Tables:
         return live
 
     async def _load(self, address: str) -> None:
-        stored = self.storage.entries(address)
-        if not stored:
-            raise Problem("unknown-table", table=address)
-        live = self.live[address] = LiveTable(await unhurried(Table.reading(stored)))
+        try:
+            stored = self.storage.entries(address)
+            if not stored:
+                raise Problem("unknown-table", table=address)
+            live = self.live[address] = LiveTable(await unhurried(Table.reading(stored, address)))
+        except Problem:
+            self.lobby.pop(address, None)  # nobody can come to it
+            raise
         self._set_clock(live)
         self._set_patience(live)
 
@@ -344,6 +350,11 @@ class Tables:
                 live.table.begin_without(live.lacking)
         except Problem as problem:
             log.warning("the next game of table %s could not begin: %s", address, problem)
+
+    def forget_untouched(self, seconds: float) -> None:
+        """Remove tables that nobody has touched for long, and with them all that is told of them."""
+        for address in self.storage.forget_untouched(seconds, self.live):
+            self.lobby.pop(address, None)
 
     def put_idle_away(self) -> None:
         """Forget tables that nobody is at; they are on disk."""

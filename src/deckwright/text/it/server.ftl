@@ -2,6 +2,7 @@
 
 error-data-version = I dati in { $path } sono stati scritti da un’altra versione di Deckwright (formato { $found }, questa conosce { $known }). Usa quella versione, o un altro file con --data.
 error-data-unusable = Non si possono conservare i dati in { $path }: { $reason }. Scegli un altro file con --data.
+error-data-file-damaged = Il file dei dati { $path } è danneggiato ({ $reason }). Resta così com’è. Avvia il server con una copia di riserva o con un altro file (--data); «sqlite3 { $path } .recover» può salvare ciò che è rimasto.
 error-data-not-written = Non è stato possibile scrivere la mossa su disco, quindi non vale. Riprova; se continua, bisogna controllare il disco del server.
 error-data-damaged = I dati conservati del tavolo { $table } sono danneggiati ({ $reason }), quindi non si può mostrare. Gli altri tavoli non ne risentono. Chi gestisce il server può recuperare il tavolo da una copia del file dei dati.
 error-data-locked = Un altro server sta usando { $path }. Fermalo, o scegli un altro file con --data.

@@ -2,6 +2,7 @@
 
 error-data-version = Dane w { $path } zapisała inna wersja Deckwrighta (format { $found }, ta zna { $known }). Użyj tamtej wersji albo innego pliku: --data.
 error-data-unusable = Nie można przechowywać danych w { $path }: { $reason }. Wybierz inny plik: --data.
+error-data-file-damaged = Plik danych { $path } jest uszkodzony ({ $reason }). Pozostaje bez zmian. Uruchom serwer z jego kopią zapasową albo z innym plikiem (--data); polecenie „sqlite3 { $path } .recover” może odzyskać to, co jeszcze zostało.
 error-data-not-written = Ruchu nie udało się zapisać na dysku, więc się nie liczy. Spróbuj ponownie; jeśli to się powtarza, trzeba sprawdzić dysk serwera.
 error-data-damaged = Zapisane dane stołu { $table } są uszkodzone ({ $reason }), więc nie można go pokazać. Innych stołów to nie dotyczy. Kto prowadzi serwer, może odzyskać stół z kopii zapasowej pliku z danymi.
 error-data-locked = Inny serwer używa { $path }. Zatrzymaj go albo wybierz inny plik: --data.

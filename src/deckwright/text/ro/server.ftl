@@ -2,6 +2,7 @@
 
 error-data-version = Datele din { $path } au fost scrise de altă versiune de Deckwright (formatul { $found }, aceasta cunoaște { $known }). Folosește acea versiune sau alt fișier cu --data.
 error-data-unusable = Datele nu pot fi păstrate în { $path }: { $reason }. Alege alt fișier cu --data.
+error-data-file-damaged = Fișierul de date { $path } este deteriorat ({ $reason }). Rămâne așa cum este. Pornește serverul cu o copie de rezervă a lui sau cu alt fișier (--data); „sqlite3 { $path } .recover” poate salva ce a mai rămas.
 error-data-not-written = Răspunsul nu a putut fi scris pe disc, așa că nu se ia în seamă. Încearcă din nou; dacă se repetă, trebuie verificat discul serverului.
 error-data-damaged = Datele păstrate ale mesei { $table } sunt deteriorate ({ $reason }), așa că nu poate fi arătată. Celelalte mese nu sunt afectate. Cine ține serverul poate recupera masa dintr-o copie de siguranță a fișierului cu date.
 error-data-locked = Alt server folosește { $path }. Oprește-l sau alege alt fișier cu --data.
