@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from deckwright.engine.decision import Answer, Decision
     from deckwright.engine.events import Event
     from deckwright.engine.game import Game, Record, ReplayStopped, Setup
+    from deckwright.engine.position import Position
     from deckwright.engine.view import SPECTATOR, SeatView, SeenEvent, View
     from deckwright.errors import DamagedFile, IllegalAnswer, Problem, UnknownName
     from deckwright.sim.result import MatchResult
@@ -45,6 +46,7 @@ _HOMES = {
     "engine.decision": ("Answer", "Decision"),
     "engine.events": ("Event",),
     "engine.game": ("Game", "Record", "ReplayStopped", "Setup"),
+    "engine.position": ("Position",),
     "engine.view": ("SPECTATOR", "SeatView", "SeenEvent", "View"),
     "errors": ("DamagedFile", "IllegalAnswer", "Problem", "UnknownName"),
     "sim.result": ("MatchResult",),
@@ -62,6 +64,7 @@ __all__ = [
     "Game",
     "IllegalAnswer",
     "MatchResult",
+    "Position",
     "Problem",
     "Record",
     "ReplayStopped",

@@ -4,37 +4,35 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from deckwright.bots.big_money import BigMoney
-from deckwright.engine.decision import check, give, pending, read_answer
+from deckwright.bots import Position, make_bot
+from deckwright.engine.decision import check, give, read_answer
 from deckwright.engine.state import State
-from deckwright.engine.view import view
 from deckwright.notation.scenario import position
 from deckwright.notation.scenario_file import read_scenario
 
 
-class Position:
+class Place:
     """A state in which a bot can be asked and answers can be given."""
 
     def __init__(self, state: State) -> None:
         self.state = state
 
-    def say(self, *answers: str) -> Position:
+    def say(self, *answers: str) -> Place:
         """Give these answers for whoever is asked."""
         for answer in answers:
             give(self.state, read_answer(answer))
         return self
 
     def bot(self) -> str:
-        """What Big Money answers now."""
-        decision = pending(self.state)
-        assert decision is not None
-        answer = BigMoney().decide(view(self.state, decision.player), decision)
-        check(self.state, answer, decision.player)
+        """What a strategy without opinions of its own answers now."""
+        place = Position(self.state)
+        answer = make_bot("all-rounder").decide(place)
+        check(self.state, answer, place.seat)
         return str(answer)
 
 
-def position_of(folder: Path, text: str) -> Position:
+def position_of(folder: Path, text: str) -> Place:
     """The position that a scenario describes."""
     path = folder / "position.yaml"
     path.write_text(f"title: a position\nscript: []\n{text}", encoding="utf-8")
-    return Position(position(read_scenario(path)))
+    return Place(position(read_scenario(path)))

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from deckwright.bots import make_bot
+from deckwright.bots import finish, make_bot
 from deckwright.bots.random_bot import RandomBot, Selections, random_answer
 from deckwright.engine.decision import Decision
 from deckwright.engine.game import Game, Setup
@@ -47,9 +47,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
     def play(seed: int) -> Game:
         game = Game(Setup(("Cellar", "Chapel", "Militia", "Moat", "Village"), seed=4))
         bots = [RandomBot(seed), make_bot("random", seed + 1)]
-        while not game.is_over:
-            game.answer(bots[game.decision.player].decide(game.view(game.decision.player), game.decision))
-        return game
+        return finish(game, bots)
 
     assert play(1).record() == play(1).record()
     assert play(1).record() != play(2).record()

@@ -8,13 +8,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from deckwright.bots import BOTS, make_bot
-from deckwright.bots.big_money import BigMoney
+from deckwright.bots import BOTS, Position, make_bot
 from deckwright.bots.bot import finish
 from deckwright.cards import KINGDOM_SETS, card_names
-from deckwright.engine.decision import Answer, Decision
+from deckwright.engine.decision import Answer
 from deckwright.engine.game import Game, Setup
-from deckwright.engine.view import View
 
 NAMES = sorted(set(card_names()) - set(card_names(())))
 
@@ -34,20 +32,21 @@ def test_bots_finish_every_game(kingdom: list[str], sets: list[str], players: in
 
 
 class CuriousBuyer:
-    """Buys and plays by chance, so that every card is played, and leaves all that cards ask to Big Money."""
+    """Buys and plays by chance, so that every card is played, and leaves all that cards ask to the defaults."""
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
         self.asked: set[str] = set()
 
-    def decide(self, view: View, decision: Decision) -> Answer:
+    def decide(self, position: Position) -> Answer:
+        decision = position.decision
         if decision.phase == "action":
             return Answer("play", (self.random.choice(decision.offers["play"]),))
         if decision.phase == "buy" and "play treasures" not in decision.offers:
             good = [name for name in decision.cards("buy") if name not in ("Copper", "Curse")]
             return Answer("buy", (self.random.choice(good),)) if good else Answer("end turn")
         self.asked.add(decision.asked_by or "")
-        return BigMoney().decide(view, decision)
+        return make_bot("big-money").decide(position)
 
 
 ASKING = {
@@ -63,7 +62,7 @@ ASKING = {
 
 
 @pytest.mark.parametrize("set_id", KINGDOM_SETS)
-def test_big_money_answers_whatever_cards_ask(set_id: str) -> None:
+def test_the_defaults_answer_whatever_cards_ask(set_id: str) -> None:
     names = sorted(set(card_names((set_id,))) - set(card_names(())))
     asked: set[str] = set()
     for seed in range(30):

@@ -9,18 +9,18 @@ from typing import Any
 from msgspec import convert
 from websockets.sync.client import connect
 
-from deckwright.bots import make_bot
 from deckwright.engine.view import View
 
 from .running_server import Seat, Server
 
 Moment = Callable[[View], bool]
+MENU = ("Province", "Gold", "Silver")
 SPOKEN = 60
 """Answers on one connection; after a hundred at once a server has had enough."""
 
 
 def play(server: Server, seat: Seat, until: Moment = lambda view: False, wishes: tuple[str, ...] = ()) -> View:
-    """Play as Big Money until this moment comes at an own decision, or to the end; what is wished for is bought as soon as it can be."""
+    """Play for money until this moment comes at an own decision, or to the end; what is wished for is bought as soon as it can be."""
     left = list(wishes)
     while True:
         view = _sitting(server, seat, until, left)
@@ -54,7 +54,7 @@ def _sitting(server: Server, seat: Seat, until: Moment, wishes: list[str]) -> Vi
 
 
 def _answer(view: View, wishes: list[str]) -> str:
-    """The next wish that can be bought, else what Big Money would do."""
+    """The next wish that can be bought, else money; whatever else is asked, the first answer there is."""
     decision = view.decision
     assert decision is not None
     if decision.phase == "buy" and not decision.offers.get("play"):
@@ -62,7 +62,13 @@ def _answer(view: View, wishes: list[str]) -> str:
             if name in decision.offers.get("buy", ()):
                 wishes.remove(name)
                 return f"buy {name}"
-    return str(make_bot("big-money").decide(view, decision))
+    if decision.phase == "action":
+        return f"play {decision.offers['play'][0]}"
+    if decision.phase == "buy":
+        if "play treasures" in decision.offers:
+            return "play treasures"
+        return next((f"buy {name}" for name in MENU if name in decision.offers.get("buy", ())), "end turn")
+    return str(next(decision.answers()))
 
 
 def asked_by(card: str) -> Moment:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from deckwright.bots import make_bot
+from deckwright.bots import finish, make_bot
 from deckwright.engine.events import BUY, GAIN
 from deckwright.engine.game import Game, Setup
 from deckwright.notation.record import write_record
@@ -23,10 +23,7 @@ KINGDOM = ("Chapel", "Festival", "Laboratory", "Market", "Militia", "Moat", "Smi
 def played(seed: int, players: int = 2) -> Game:
     game = Game(Setup(KINGDOM, ("base-2e",), players, seed))
     bots = [make_bot("big-money" if seat % 2 else "random", seed + seat) for seat in range(players)]
-    while not game.is_over:
-        player = game.decision.player
-        game.answer(bots[player].decide(game.view(player), game.decision), player)
-    return game
+    return finish(game, bots)
 
 
 @pytest.fixture(scope="module")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from deckwright.bots.deeds import Deed, deeds
 from deckwright.cards import SETS, find_card
+from deckwright.lang.deeds import Deed, deeds
 from deckwright.server.library import library
 
 EXPECTED = {

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from deckwright.bots import make_bot
 from deckwright.bots.bot import Bot
 from deckwright.engine.game import Game, Setup
+from deckwright.engine.position import Position
 from deckwright.terminal.layout import Layout
 from deckwright.terminal.session import Session
 from deckwright.text import translator
@@ -18,7 +19,7 @@ def new_session(language: str = "en", setup: Setup | None = None, width: int = 8
     """A person in seat 0 against Big Money."""
     game = Game(setup or Setup(FIRST_GAME, seed=2, first=0))
     number = game.setup.players
-    bots = [make_bot("big-money") for _ in range(number)]
+    bots = [make_bot("all-rounder") for _ in range(number)]
     names = ["Ana", *(f"Bot {place}" for place in range(1, number))]
     return Session(game, 0, bots, names, translator(language), Layout(width))
 
@@ -43,8 +44,7 @@ def played_by(session: Session, bot: Bot, spoken: Callable[[Session], str] | Non
     def read() -> str:
         if spoken is not None:
             return spoken(session)
-        decision = session.game.decision
-        return session.reader.spoken(bot.decide(session.game.view(session.seat), decision))
+        return session.reader.spoken(bot.decide(Position(session.game.state)))
 
     assert session.play(read, written.append)
     return written

@@ -20,7 +20,7 @@ WINNERS = {"en": "The winner is ", "pl": "Wygrywa ", "it": "Vince ", "ro": "CÃ¢È
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("bot", ["big-money", "random"])
+@pytest.mark.parametrize("bot", ["all-rounder", "random"])
 def test_whole_games_in_the_persons_language(language: str, bot: str) -> None:
     for seed in range(4):
         setup = random_setup(Random(seed), players=2 + seed % 3)
@@ -37,7 +37,7 @@ def test_whole_game_by_numbers() -> None:
 
 
 def test_lines_fit_a_narrow_screen() -> None:
-    written = played_by(new_session("pl", width=40), make_bot("big-money"))
+    written = played_by(new_session("pl", width=40), make_bot("all-rounder"))
     assert max(map(len, written)) <= 40
 
 

@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from deckwright.bots import BOTS
+from deckwright.bots.hints import REASONS
 from deckwright.bots.names import NAMES
 from deckwright.cards import SETS
 from deckwright.engine import events
@@ -63,6 +64,7 @@ def needed() -> set[str]:
         | {f"bot-name-{slug(name)}" for name in NAMES}
         | {f"bot-strategy-{name}" for name in BOTS}
         | {f"condition-{condition}" for condition in CONDITIONS}
+        | {f"help-guide-{reason}" for reason in REASONS}
     )
 
 

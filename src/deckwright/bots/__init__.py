@@ -1,22 +1,26 @@
-"""Players that are programs: they see a view and a decision, never the state."""
+"""Players that are programs: they see a position, never the state."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from deckwright.bots.big_money import BigMoney
 from deckwright.bots.bot import Bot, answer_once, finish
 from deckwright.bots.random_bot import RandomBot
+from deckwright.bots.strategy_bot import StrategyBot
+from deckwright.engine.position import Position
 from deckwright.errors import UnknownName, suggestion
+from deckwright.sim.library import find_strategy, slug, strategies
 
-__all__ = ["BOTS", "BigMoney", "Bot", "RandomBot", "answer_once", "finish", "make_bot"]
+__all__ = ["BOTS", "Bot", "Position", "RandomBot", "StrategyBot", "answer_once", "finish", "make_bot"]
 
-BOTS: dict[str, Callable[[int], Bot]] = {"big-money": lambda seed: BigMoney(), "random": RandomBot}
-"""How to make a bot from a seed, by the name people choose it by."""
+BOTS = ("all-rounder", "big-money", "random")
+"""The bots for any kingdom, by the names people choose them by; the catalogues have words for them."""
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """A new bot of this name; ``seed`` is for those that play by chance."""
-    if name not in BOTS:
-        raise UnknownName("unknown-bot", name=name, suggestion=suggestion(name, list(BOTS)), known=", ".join(BOTS))
-    return BOTS[name](seed)
+    """A new bot: a strategy of the library by its name, or the one that plays by chance, for which ``seed`` is."""
+    if name == "random":
+        return RandomBot(seed)
+    try:
+        return StrategyBot(find_strategy(name))
+    except UnknownName:
+        near = suggestion(name, [*BOTS, *(slug(strategy) for strategy in strategies())])
+        raise UnknownName("unknown-bot", name=name, suggestion=near, known=", ".join(BOTS)) from None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from deckwright.engine.decision import Answer, Decision
+from deckwright.engine.decision import Answer
 from deckwright.engine.game import Game
-from deckwright.engine.view import View
+from deckwright.engine.position import Position
 from deckwright.errors import Problem
 
 MOST_ANSWERS = 1_000_000
@@ -15,18 +15,18 @@ MOST_ANSWERS = 1_000_000
 
 
 class Bot(Protocol):
-    """Decides from what its seat sees and what it is asked."""
+    """Decides from what its seat sees and knows, and what it is asked."""
 
-    def decide(self, view: View, decision: Decision) -> Answer:
-        """The answer to this decision."""
+    def decide(self, position: Position) -> Answer:
+        """The answer to the decision of this position."""
         ...
 
 
 def answer_once(game: Game, bots: Sequence[Bot]) -> Answer:
     """Let the bot that is asked answer; the bots sit in seat order."""
-    decision = game.decision
-    answer = bots[decision.player].decide(game.view(decision.player), decision)
-    game.answer(answer, decision.player)
+    position = Position(game.state)
+    answer = bots[position.seat].decide(position)
+    game.answer(answer, position.seat)
     return answer
 
 

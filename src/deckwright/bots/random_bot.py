@@ -7,8 +7,8 @@ from math import comb
 from random import Random
 
 from deckwright.engine.decision import Answer, Decision
+from deckwright.engine.position import Position
 from deckwright.engine.program import DECLINE, VERB_BY_WORD, Verb
-from deckwright.engine.view import View
 
 _BARE = {Verb.PLAY_TREASURES, Verb.END_ACTIONS, Verb.END_TURN, Verb.PASS}
 
@@ -19,9 +19,9 @@ class RandomBot:
     def __init__(self, seed: int = 0) -> None:
         self.random = Random(seed)
 
-    def decide(self, view: View, decision: Decision) -> Answer:
+    def decide(self, position: Position) -> Answer:
         """One of the legal answers, all equally likely."""
-        return random_answer(decision, self.random)
+        return random_answer(position.decision, self.random)
 
 
 def random_answer(decision: Decision, random: Random) -> Answer:

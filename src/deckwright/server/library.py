@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from deckwright.bots.deeds import deeds
 from deckwright.cards import KINGDOM_SETS, SETS, find_card
 from deckwright.lang import TYPE_NAMES, Card
+from deckwright.lang.deeds import deeds
 from deckwright.notation.kingdom_code import Kingdom
 from deckwright.notation.recommended import playable
 from deckwright.server.kingdom_choice import kingdom_facts

@@ -1,4 +1,4 @@
-"""What messages are made of: their common base, and the texts and numbers in them with their limits."""
+"""What messages are made of: their common base, the texts and numbers in them with their limits; and hints, asked for and told."""
 
 from __future__ import annotations
 
@@ -28,3 +28,24 @@ Spectators = Literal["off", "no-hands", "open"]
 
 class Body(Struct, forbid_unknown_fields=True):
     """A message; what it does not know it refuses."""
+
+
+class SayHint(Body, tag_field="say", tag="hint"):
+    """What would be good now? For whoever has to decide, at tables that allow it."""
+
+    request: RequestId
+
+
+class Hint(Body, tag_field="tell", tag="hint"):
+    """What a good player would answer in ``position``, by what this seat knows; the sentence is ``help-guide-REASON``."""
+
+    request: str
+    position: int
+    answer: str
+    reason: str
+    cards: list[str]
+    """The cards that it names."""
+    options: list[str]
+    """The options that it names."""
+    gained: str | None
+    """What can be gained for what is trashed."""

@@ -11,16 +11,18 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from deckwright.bots.deeds import Deed
 from deckwright.engine.view import SeenEvent, View
+from deckwright.lang.deeds import Deed
 from deckwright.server.kingdom_wishes import KingdomChoice
 from deckwright.server.message_parts import (
     AnswerText,
     Body,
     HardId,
+    Hint,
     Name,
     Number,
     RequestId,
+    SayHint,
     Spectators,
     Token,
     Undo,
@@ -48,6 +50,8 @@ class Options(Body):
     """Everybody's points are shown during the game."""
     deck: bool = False
     """Players are shown what they could count: all cards of their own deck, and which of them are left to draw."""
+    hints: bool = False
+    """Whoever has to decide may ask what would be good."""
     clock: Annotated[int, Meta(ge=10, le=3600)] | None = None
     """Seconds for each decision; when they are over a bot decides."""
     listed: bool = False
@@ -108,10 +112,10 @@ class KingdomFacts(Body):
 
 
 class BotFacts(Body):
-    """A bot that can sit at a table. A strategy needs its cards in the kingdom."""
+    """A bot that can sit at a table: plain ones at any, named in the catalogues; a strategy needs its cards in the kingdom."""
 
     id: str
-    kind: Literal["big-money", "random", "strategy"]
+    kind: Literal["plain", "strategy"]
     needs: list[str]
     about: str
 
@@ -296,7 +300,7 @@ class SayPing(Body, tag_field="say", tag="ping"):
     """Is anybody there?"""
 
 
-Said = Hello | SayAnswer | SayUndo | SayConsent | SayLook | SayRematch | SayFill | SayLeave | SayReturn | SayReplace | SayPing
+Said = Hello | SayAnswer | SayUndo | SayConsent | SayLook | SayRematch | SayFill | SayLeave | SayReturn | SayReplace | SayHint | SayPing
 
 
 # What the server says on the socket
@@ -362,4 +366,4 @@ class Pong(Body, tag_field="tell", tag="pong"):
     """Somebody is there."""
 
 
-Told = Welcome | Update | Done | Refused | Past | Pong
+Told = Welcome | Update | Done | Refused | Past | Hint | Pong

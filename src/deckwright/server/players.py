@@ -1,4 +1,4 @@
-"""The bots that sit at tables: the two of ``bots``, and every strategy of the simulator whose cards are in the kingdom."""
+"""The bots that sit at tables: chance, and every strategy of the library whose cards are in the kingdom."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from random import SystemRandom
 
 from deckwright.bots import BOTS, make_bot
 from deckwright.bots.bot import Bot
+from deckwright.bots.strategy_bot import StrategyBot
 from deckwright.engine.decision import Answer
 from deckwright.engine.game import Game
+from deckwright.engine.position import Position
 from deckwright.errors import Problem, UnknownName, suggestion
 from deckwright.server.messages import BotFacts
-from deckwright.sim.library import find_strategy, slug, strategies
-from deckwright.sim.strategy_bot import StrategyBot
+from deckwright.sim.library import slug, strategies
 
-SUBSTITUTE = "big-money"
+SUBSTITUTE = "all-rounder"
 """Plays for those who left or whose time is over."""
 
 _random = SystemRandom()
@@ -23,9 +24,9 @@ _random = SystemRandom()
 @cache
 def bots() -> tuple[BotFacts, ...]:
     """Every bot that can sit at a table."""
-    plain = [BotFacts("big-money", "big-money", [], ""), BotFacts("random", "random", [], "")]
-    written = [BotFacts(slug(one), "strategy", sorted(one.needs), one.about) for one in strategies()]
-    return (*plain, *(bot for bot in written if bot.id not in BOTS))
+    written = {slug(one): BotFacts(slug(one), "strategy", sorted(one.needs), one.about) for one in strategies()}
+    plain = [BotFacts(name, "plain", [], written.pop(name).about if name in written else "") for name in BOTS]
+    return (*plain, *written.values())
 
 
 def check_bot(name: str, kingdom: tuple[str, ...]) -> None:
@@ -41,11 +42,13 @@ def check_bot(name: str, kingdom: tuple[str, ...]) -> None:
 
 def bot_answer(game: Game, name: str, kingdom: tuple[str, ...]) -> Answer:
     """What this bot says now. After a rematch with other cards a strategy may miss its own: another bot stands in."""
-    bot: Bot
-    if name in BOTS:
-        bot = make_bot(name, _random.getrandbits(32))
-    elif find_strategy(name).needs <= set(kingdom):
-        bot = StrategyBot(game, find_strategy(name), _random.getrandbits(63))
-    else:
-        bot = make_bot(SUBSTITUTE)
-    return bot.decide(game.view(game.decision.player), game.decision)
+    bot = _bot(name)
+    if isinstance(bot, StrategyBot) and not bot.strategy.needs <= set(kingdom):
+        bot = _bot(SUBSTITUTE)
+    return bot.decide(Position(game.state))
+
+
+@cache
+def _bot(name: str) -> Bot:
+    """Each bot once for all tables: none remembers anything of a game."""
+    return make_bot(name, _random.getrandbits(32))

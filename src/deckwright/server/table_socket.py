@@ -12,8 +12,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from deckwright.errors import Problem
 from deckwright.server import messages
 from deckwright.server.connection import POLICY, TOO_BIG, TRY_AGAIN, Connection
+from deckwright.server.hint import hint_for
 from deckwright.server.limits import LONGEST_MESSAGE, Addresses, Bucket, address_of
 from deckwright.server.live_table import LiveTable
+from deckwright.server.message_parts import SayHint
 from deckwright.server.messages import Past, Pong, Refused
 from deckwright.server.origins import Origins
 from deckwright.server.result import past_view
@@ -161,6 +163,9 @@ class _Conversation:
                 self.connection.tell(Pong())
             case messages.SayLook(request, at, everything):
                 await self._look(request, at, everything)
+            case SayHint(request):
+                async with self.tables.looking(self.table) as live:
+                    self.connection.tell(hint_for(live.table, self.connection.seat, request))
             case messages.SayAnswer(request, position, answer):
                 await self._request(request, lambda table, seat: table.answer(seat, position, answer, request))
             case messages.SayUndo(request):

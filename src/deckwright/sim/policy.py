@@ -15,6 +15,7 @@ from deckwright.engine.program import Verb
 from deckwright.engine.state import State
 from deckwright.errors import Problem
 from deckwright.lang import ACTION, ATTACK, CURSE, TREASURE, VICTORY
+from deckwright.lang.deeds import gives
 from deckwright.sim.conditions import Fact, Sign, Terms
 from deckwright.sim.facts import NAMESPACE, Context
 from deckwright.sim.strategy_file import Line, Strategy, parse_strategy
@@ -137,7 +138,7 @@ class _Compiler:
             case "treasures":
                 return [kind for kind in self.by_value[::-1] if kind in box.treasures]
             case "terminals":
-                return [kind for kind in self.by_value if kind in box.actions and kind not in box.not_terminals]
+                return [kind for kind in self.by_value if kind in box.actions and not gives(box.cards[kind]).actions]
             case "victories":
                 return [kind for kind in self.by_value if box.types[kind] == VICTORY.mask]
             case "junk":
@@ -162,7 +163,7 @@ class _Compiler:
         return (*own, *first, *sorted([*rest, *cautious], key=lambda entry: self._eagerness(entry[0])))
 
     def _eagerness(self, kind: int) -> tuple[int, int, int]:
-        return -self.box.actions_given(kind), -value(self.box, kind), kind
+        return -gives(self.box.cards[kind]).actions, -value(self.box, kind), kind
 
     def _choices(self, buy: tuple[Entry, ...]) -> dict[tuple[int, int], Choice]:
         choices = {}

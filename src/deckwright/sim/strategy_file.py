@@ -18,6 +18,8 @@ SELECTORS = ("victories", "treasures", "actions", "terminals", "junk", "unwanted
 
 VERBS = ("buy", "play", "trash", "discard", "gain", "topdeck", "set aside", "reveal", "return", "embargo", "give", "put", "choose")
 OPTIONS = option_words()
+NOTHING = "nothing"
+"""A strategy that needs nothing plays any kingdom: what it names and the kingdom lacks is left out."""
 _MENUS = ("buy", "play", "choose")
 """Sections whose first line that holds is all there is: nothing to fill up."""
 _START = re.compile(r"\s*(?P<verb>[A-Za-z]+(?: [A-Za-z]+)??)(?: +with +(?P<card>[^:;]+?))? *:")
@@ -54,6 +56,9 @@ class Strategy:
     text: str = field(default="", compare=False, repr=False)
     """As it was written."""
 
+    def __hash__(self) -> int:
+        return hash(self.name)  # strategies are keys of caches at every decision
+
     def section(self, verb: str, card: str | None = None) -> tuple[Line, ...]:
         """The lines of one section, in the order written."""
         return tuple(line for part in self.sections if (part.verb, part.card) == (verb, card) for line in part.lines)
@@ -81,6 +86,8 @@ class _Reader:
         self.names = card_names()
         self.sections: list[tuple[str, str | None, list[Line]]] = []
         self.needs: set[str] = set()
+        self.needs_nothing = False
+        self.bought: set[str] = set()
 
     def strategy(self) -> Strategy:
         for number, line in enumerate(self.text.splitlines(), 1):
@@ -98,7 +105,8 @@ class _Reader:
                 ) from None
         if not any(verb == "buy" and lines for verb, _, lines in self.sections):
             raise DamagedFile("strategy-no-buy", file=self.file)
-        kingdom = {card for card in self.needs if find_card(card)[0] != "basic"}
+        needs = self.needs if self.needs_nothing else self.needs | self.bought
+        kingdom = {card for card in needs if find_card(card)[0] != "basic"}
         sections = tuple(Section(verb, card, tuple(lines)) for verb, card, lines in self.sections)
         return Strategy(self.heads["name"], self.heads["about"], sections, frozenset(kingdom), self.text)
 
@@ -124,6 +132,9 @@ class _Reader:
     def _head(self, key: str, value: str, place: int) -> None:
         if key != "needs":
             self.heads[key] = value.strip() or self.heads[key]
+            return
+        if value.strip() == NOTHING:
+            self.needs_nothing = True
             return
         for name in value.split(","):
             self.needs.add(self._card(name.strip(), place + _first(name)))
@@ -156,7 +167,7 @@ class _Reader:
                 raise Mistake(column + found.start() + 1, "no-condition", "if")
             terms = ConditionReader(text[found.end() :], column + found.end(), card, self.names).terms()
         if verb == "buy" and card:
-            self.needs.add(card)
+            self.bought.add(card)
         lines.append(Line(what, terms, bool(last_resort)))
 
     def _check_what(self, verb: str, what: str, column: int) -> None:

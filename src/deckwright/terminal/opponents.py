@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from deckwright.bots import BOTS, make_bot
 from deckwright.bots.bot import Bot
 from deckwright.bots.names import bot_names, unlike
+from deckwright.bots.strategy_bot import StrategyBot, check_cards
 from deckwright.engine.game import Game
 from deckwright.errors import UnknownName, suggestion
 from deckwright.notation.spelling import folded
 from deckwright.sim.library import find_strategy
-from deckwright.sim.strategy_bot import StrategyBot
 from deckwright.text import Translator
 
 
@@ -36,10 +36,9 @@ def opponents(game: Game, wanted: Sequence[str], person: str, translator: Transl
 
 
 def find_bot(text: str, game: Game, seed: int) -> tuple[str, Bot]:
-    """The plain bot or strategy of this name, in any spelling, or the strategy in this file; and what it is called."""
-    name = {folded(name): name for name in BOTS}.get(folded(text))
-    if name is not None:
-        return name, make_bot(name, seed)
+    """The bot of this name, in any spelling, or the strategy in this file; and what it is called."""
+    if folded(text) == "random":
+        return "random", make_bot("random", seed)
     try:
         strategy = find_strategy(text)
     except UnknownName:
@@ -47,4 +46,5 @@ def find_bot(text: str, game: Game, seed: int) -> tuple[str, Bot]:
         if not near:
             raise
         raise UnknownName("unknown-bot", name=text, suggestion=near, known=", ".join(BOTS)) from None
-    return strategy.name, StrategyBot(game, strategy, seed)
+    check_cards(strategy, game.setup.kingdom)
+    return strategy.name, StrategyBot(strategy)

@@ -18,10 +18,9 @@ export function isType(cards: Record<string, CardFacts>, name: string, type: str
   return cards[name]?.types.includes(type) ?? false;
 }
 
-/** Does nothing in hand. */
-export function isDead(cards: Record<string, CardFacts>, name: string): boolean {
-  const types = cards[name]?.types ?? [];
-  return types.every((type) => type === "Victory" || type === "Curse");
+/** Playing it gives an Action every time. */
+export function givesActions(cards: Record<string, CardFacts>, name: string): boolean {
+  return cards[name]?.deeds.some((deed) => deed.what === "actions" && deed.sure && !deed.others && !deed.next_turn) ?? false;
 }
 
 export function hand({ view, seat }: Situation): readonly string[] {
@@ -46,13 +45,4 @@ export function thisTurn(log: readonly SeenEvent[][]): SeenEvent[] {
     if (start >= 0) break;
   }
   return events;
-}
-
-/** How many of a card this seat has gained in the game. */
-export function gained({ log, seat }: Situation, name: string): number {
-  let count = 0;
-  for (const batch of log) {
-    for (const event of batch) if (event.what === "gain" && event.player === seat && event.cards.includes(name)) count++;
-  }
-  return count;
 }

@@ -1,9 +1,6 @@
 // The hints of the guided game: what is worth saying, and at which moment.
 import type { Decision } from "../lib/messages.ts";
-import { emptyPiles, hand, isType, LAST_CALL, LATE, left, thisTurn, type Situation } from "./game.ts";
-
-/** These cards give at least one Action. */
-const GIVES_ACTIONS = new Set(["Cellar", "Market", "Merchant", "Village"]);
+import { emptyPiles, givesActions, hand, isType, LAST_CALL, LATE, left, thisTurn, type Situation } from "./game.ts";
 
 interface Hint {
   /** The message; coins are given to it. */
@@ -77,7 +74,7 @@ function hasShuffled({ log, seat }: Situation): boolean {
 
 function onlyEndings(now: Situation): boolean {
   const actions = hand(now).filter((name) => isType(now.cards, name, "Action"));
-  return actions.length > 1 && !actions.some((name) => GIVES_ACTIONS.has(name));
+  return actions.length > 1 && !actions.some((name) => givesActions(now.cards, name));
 }
 
 function happened({ view, seat, log }: Situation, what: string): boolean {

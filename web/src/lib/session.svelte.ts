@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import * as api from "./api.ts";
 import { Connection } from "./connection.ts";
-import type { CardFacts, Failure, Said, SeenEvent, TableInfo, Told, Update, View, Welcome } from "./messages.ts";
+import type { CardFacts, Failure, Hint, Said, SeenEvent, TableInfo, Told, Update, View, Welcome } from "./messages.ts";
 import { note } from "./noted.ts";
 import { preferences } from "./preferences.svelte.ts";
 import { newRequest } from "./requests.ts";
@@ -51,6 +51,8 @@ export class Session {
   /** The table can't be shown at all: it does not exist, or may not be watched. */
   closed = $state.raw<Failure | null>(null);
   past = $state.raw<{ at: number; view: View } | null>(null);
+  /** What would be good, for the position that it names. */
+  hint = $state.raw<Hint | null>(null);
   /** What others did on the way to now. */
   readonly steps = new Steps();
   /** What was taken back, as it was seen before, by the version that did it. */
@@ -119,6 +121,10 @@ export class Session {
   /** Look at the table as it was after so many answers; `open` shows all hands once the game is over. */
   look(at: number, open = false): Promise<void> {
     return this.#ask({ say: "look", at, open });
+  }
+  /** What would be good now? */
+  askHint(): Promise<void> {
+    return this.#ask({ say: "hint" });
   }
   /** Back from the past. */
   now(): void {
@@ -190,6 +196,10 @@ export class Session {
       case "past":
         this.steps.skip();
         this.past = { at: message.at, view: message.view };
+        this.#settle(message.request);
+        break;
+      case "hint":
+        this.hint = message;
         this.#settle(message.request);
         break;
       case "refused":

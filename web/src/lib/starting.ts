@@ -7,7 +7,15 @@ import { router } from "./router.svelte.ts";
 import { keepSeat } from "./seats.ts";
 import { words } from "./words.svelte.ts";
 
-export const USUAL_OPTIONS: Readonly<Options> = { undo: "ask", spectators: "no-hands", score: false, deck: false, clock: null, listed: false };
+export const USUAL_OPTIONS: Readonly<Options> = {
+  undo: "ask",
+  spectators: "no-hands",
+  score: false,
+  deck: false,
+  hints: false,
+  clock: null,
+  listed: false,
+};
 /** What a random kingdom of a quick game is drawn from. */
 const QUICK_SETS = ["base-2e", "seaside-1e"];
 
@@ -32,7 +40,7 @@ export async function playAgainstBot(): Promise<void> {
   const { code } = await kingdom(preferences.quick);
   const taken = await api.newTable({
     kingdom: { by: "code", code },
-    seats: [{ kind: "person" }, { kind: "bot", bot: "big-money" }],
+    seats: [{ kind: "person" }, { kind: "bot", bot: "all-rounder" }],
     name: preferences.name || words.t("web-default-name"),
     options: { ...USUAL_OPTIONS, deck: preferences.countDeck },
   });

@@ -80,6 +80,7 @@ bot-name-penny = Penny
 bot-name-rosalind = Rosalind
 bot-name-ursula = Ursula
 bot-name-walter = Walter
+bot-strategy-all-rounder = All-rounder
 bot-strategy-big-money = Big Money
 bot-strategy-random = Random moves
 

@@ -69,6 +69,7 @@ bot-name-penny = Fiorina
 bot-name-rosalind = Rosalinda
 bot-name-ursula = Orsola
 bot-name-walter = Gualtiero
+bot-strategy-all-rounder = Un po’ di tutto
 bot-strategy-big-money = Tanti soldi
 bot-strategy-random = Mosse a caso
 

@@ -79,6 +79,7 @@ bot-name-penny = Florentyna
 bot-name-rosalind = Rozalinda
 bot-name-ursula = Urszula
 bot-name-walter = Walter
+bot-strategy-all-rounder = Wszechstronnie
 bot-strategy-big-money = Duże pieniądze
 bot-strategy-random = Losowe ruchy
 

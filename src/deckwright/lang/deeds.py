@@ -1,4 +1,10 @@
-"""What a card does, as a short list read off its sentences: for bots that judge it and for a card's face without prose."""
+"""What a card does, read off its sentences: the one place where strategies, hints, kingdoms and a card's face without prose look.
+
+>>> from deckwright.cards import find_card
+>>> from deckwright.lang.deeds import gives
+>>> gives(find_card("Market")[1])
+Gives(cards=1, actions=1, buys=1, coins=1)
+"""
 
 from __future__ import annotations
 
@@ -55,6 +61,23 @@ class Deed:
     """It happens whenever the card is played; else only if something is so or is chosen."""
 
 
+@dataclass(frozen=True, slots=True)
+class Gives:
+    """The bonuses that a card gives whenever it is played, in this turn."""
+
+    cards: int = 0
+    actions: int = 0
+    buys: int = 0
+    coins: int = 0
+
+
+@cache
+def gives(card: Card) -> Gives:
+    """What the player of a card can count on."""
+    sure = {deed.what: deed.number or 0 for deed in deeds(card) if deed == Deed(deed.what, deed.number)}
+    return Gives(**{bonus: sure.get(bonus, 0) for bonus in BONUSES.values()})
+
+
 @cache
 def deeds(card: Card) -> tuple[Deed, ...]:
     """What a card does, each thing once, in the order of its text; its points come last."""
@@ -68,6 +91,12 @@ def deeds(card: Card) -> tuple[Deed, ...]:
     if card.worth is not None:
         found.append(Deed("points", card.worth.value if isinstance(card.worth, Number) else None))
     return tuple(found)
+
+
+@cache
+def reactions(card: Card) -> tuple[Deed, ...]:
+    """What a card does from the hand when something happens."""
+    return () if card.in_hand is None else tuple(_deeds(card.in_hand, Deed("", sure=False)))
 
 
 def _deeds(sentence: Sentence, so: Deed) -> Iterator[Deed]:

@@ -1,0 +1,60 @@
+"""Hints on the socket: for whoever has to decide, where the table allows it, and by what their seat sees."""
+
+from __future__ import annotations
+
+from random import Random
+
+from starlette.testclient import TestClient
+
+from deckwright.engine.position import Position
+from deckwright.server.hint import hint_for
+from deckwright.server.messages import Options
+from tests.server.sitting import PERSON as SEAT
+from tests.server.sitting import table_of
+from tests.server.talking import PERSON, Talker, join, make_table
+from tests.server.test_table import refused
+
+
+def test_whoever_follows_hints_plays_a_whole_turn(client: TestClient) -> None:
+    taken = make_table(client, hints=True)
+    ann = Talker(client, taken["table"], taken["token"])
+    for _ in range(6):
+        last = ann.followed.last
+        assert last is not None
+        told = ann.ask("hint")
+        assert (told["tell"], told["position"]) == ("hint", last["position"])
+        assert told["reason"] in ("treasures", "buy-treasure", "buy-action", "end-turn", "play-any", "play-draw", "play-attack")
+        ann.done("answer", position=told["position"], answer=told["answer"])
+
+
+def test_who_may_not_ask(client: TestClient) -> None:
+    taken = make_table(client, PERSON, PERSON, hints=True)
+    ann, watcher = Talker(client, taken["table"], taken["token"]), Talker(client, taken["table"], None)
+    assert ann.refusal("hint") == "game-not-begun"
+    assert watcher.refusal("hint") == "only-watching"
+    ben = Talker(client, taken["table"], join(client, taken["table"])["token"])
+    ann.catch_up()
+    assert ann.followed.last is not None
+    asked = ann.followed.last["view"]["asked"]
+    assert (ben, ann)[asked == 1].refusal("hint") == "not-asked"
+    assert (ann, ben)[asked].ask("hint")["tell"] == "hint"
+
+
+def test_tables_allow_it_only_if_their_maker_said_so(client: TestClient) -> None:
+    taken = make_table(client)
+    assert Talker(client, taken["table"], taken["token"]).refusal("hint") == "hints-off"
+
+
+def test_a_hint_tells_nothing_that_the_seat_cannot_see_and_changes_nothing() -> None:
+    table, lot = table_of(SEAT, SEAT, options=Options(hints=True)), Random(4)
+    while table.asked is not None:
+        assert table.game is not None
+        seat, real, version = table.asked, table.game.state, table.version
+        told = hint_for(table, seat, "x")
+        table.game.state = Position(real).sample(lot.getrandbits(64))
+        assert hint_for(table, seat, "x") == told
+        table.game.state = real
+        assert table.version == version
+        with refused("not-asked"):
+            hint_for(table, 1 - seat, "x")
+        table.answer(seat, table.position, told.answer, f"{version}")
