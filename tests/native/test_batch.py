@@ -78,7 +78,7 @@ def test_wrong_shapes_and_arrays_are_refused() -> None:
     with pytest.raises(ValueError, match="numbers from"):
         batch.reset(np.array([-1, 0, 1, 2]))
     native = machine().Batch(native_box(box), pile_sizes(box, 2), 4, 2)
-    deciders, masks = np.zeros(4, np.int32), np.zeros((4, machine().ACTIONS), np.uint8)
+    deciders, masks = np.zeros(4, np.int32), np.zeros((4, native.actions), np.uint8)
     locked = masks.copy()
     locked.flags.writeable = False
     for wrong in (

@@ -114,6 +114,7 @@ def _constants(module: ModuleType, ending: str) -> dict[str, int]:
 def _operands() -> Iterable[str]:
     """What the numbers after each operation, term and test mean; the last one as often as it is written."""
     yield "using Meanings = std::vector<Operand>;"
+    yield f"constexpr int MOST_OPERANDS = {max(map(len, program.OPERANDS.values()))};"
     yield from _table("OPERANDS_OF", program.Op, program.OPERANDS)
     yield from _table("TERM_OPERANDS_OF", program.Term, program.TERM_OPERANDS)
     yield from _table("TEST_OPERANDS_OF", program.Test, program.TEST_OPERANDS)

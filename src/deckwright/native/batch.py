@@ -30,7 +30,7 @@ class Batch:
         self._batch: Any = native.Batch(native_box(box), pile_sizes(box, players), games, players)
         self.deciders: NDArray[np.int32] = np.full(games, -1, np.int32)
         """Who decides in each game; -1 when it is over."""
-        self.masks: NDArray[np.uint8] = np.zeros((games, native.ACTIONS), np.uint8)
+        self.masks: NDArray[np.uint8] = np.zeros((games, self._batch.actions), np.uint8)
         """Which actions are allowed in each game."""
 
     def reset(self, seeds: NDArray[np.uint64]) -> None:

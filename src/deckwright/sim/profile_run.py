@@ -73,7 +73,7 @@ def play_batch(box: Any, players: int, random: Random) -> None:
     native = machine()
     batch = native.Batch(native_box(box), pile_sizes(box, players), TOGETHER, players)
     batch.reset(array("Q", (random.getrandbits(62) for _ in range(TOGETHER))))
-    deciders, width = array("i", [-1] * TOGETHER), native.ACTIONS
+    deciders, width = array("i", [-1] * TOGETHER), batch.actions
     allowed = bytearray(TOGETHER * width)
     masks = memoryview(allowed).cast("B", (TOGETHER, width))
     for _ in range(STEPS):

@@ -6,13 +6,13 @@
 namespace deckwright {
 
 struct Advisor : Facts {
-    int first_held(const Menu& menu, uint64_t places, uint32_t there) const {
+    int first_held(const Menu& menu, uint64_t places, Kinds there) const {
         const Entry* entry = menu.first(places, [&](const Entry& asked) { return (there >> asked.kind & 1U) && holds(asked.condition, {}); });
         return entry ? entry->kind : NOBODY;
     }
 
     int to_play() const {
-        const uint32_t there = state.seats[player].hand_mask;
+        const Kinds there = state.seats[player].hand_mask;
         return first_held(policy.play, policy.play.places_of(there), there);
     }
 
@@ -20,7 +20,7 @@ struct Advisor : Facts {
         if (state.buys <= 0) return NOBODY;
         const size_t coins = coins_counted(state.coins);
         if (state.modifiers_length) [[unlikely]] {
-            const uint32_t there = state.stocked & affordable_now(box, state);
+            const Kinds there = state.stocked & affordable_now(box, state);
             return first_held(policy.buy, policy.buy.places_of(there), there);
         }
         return first_held(policy.buy, policy.buy.affordable[coins], state.stocked & box.affordable[coins]);
@@ -50,20 +50,17 @@ struct Advisor : Facts {
     void options(const Frame& frame, const Instruction& instruction, int number, Cards& words) const {
         Bag shown;
         const Player& seat = state.seats[frame.subject];
-        bool there = false;
-        for (int place = 0; place < seat.away_length; ++place) {
-            const int zone = seat.away[place] / KINDS + ZONE_ASIDE;
-            there |= zone == ZONE_LOOKED || zone == ZONE_REVEALED;
-        }
+        const bool there = seat.away_lengths[ZONE_LOOKED - ZONE_ASIDE] || seat.away_lengths[ZONE_REVEALED - ZONE_ASIDE];
         for (int kind = 0; there && kind < box.kinds; ++kind) {
             shown.add(kind, frame.slots[SLOT_LOOKED][kind] + frame.slots[SLOT_REVEALED][kind]);
         }
         const Context context{nullptr, &shown, frame.subject == player};
-        const int offered = instruction.length - 2;
-        uint32_t chosen = 0;
+        const int offered = options_of(instruction);
+        const int16_t* said = words_of(box, instruction);
+        uint64_t chosen = 0;
         const auto place_of = [&](int word) {
             for (int place = 0; place < offered; ++place) {
-                if (instruction.at[static_cast<size_t>(place) + 2] == word) return place;
+                if (said[place] == word) return place;
             }
             return NOBODY;
         };
@@ -71,12 +68,12 @@ struct Advisor : Facts {
             for (const Entry& entry : policy.options[static_cast<size_t>(frame.kind)]) {
                 if (std::popcount(chosen) >= number) break;
                 const int place = place_of(entry.kind);
-                if (place >= 0 && !(chosen >> place & 1U) && holds(entry.condition, context)) chosen |= 1U << place;
+                if (place >= 0 && !(chosen >> place & 1U) && holds(entry.condition, context)) chosen |= uint64_t{1} << place;
             }
         }
-        for (int place = 0; place < offered && std::popcount(chosen) < number; ++place) chosen |= 1U << place;
+        for (int place = 0; place < offered && std::popcount(chosen) < number; ++place) chosen |= uint64_t{1} << place;
         for (int place = 0; place < offered; ++place) {
-            if (chosen >> place & 1U) words.add(instruction.at[static_cast<size_t>(place) + 2]);
+            if (chosen >> place & 1U) words.add(said[place]);
         }
     }
 
@@ -142,7 +139,7 @@ int decide(const Machine<LOGGED>& machine, const Policy& policy, Cards& cards) {
         }
         case OP_ATTACKED: {
             Bag usable;
-            for (uint32_t left = machine.usable_reactions(frame); left; left &= left - 1) usable.add(std::countr_zero(left));
+            for (Kinds left = machine.usable_reactions(frame); left; left &= left - 1) usable.add(std::countr_zero(left));
             const int16_t choice = policy.choice_of[VERB_REVEAL][KINDS];
             advisor.choose(policy.choices[static_cast<size_t>(choice)], usable, 0, 1, false, cards);
             return cards.length ? VERB_REVEAL : VERB_PASS;

@@ -25,10 +25,10 @@ Offer offered(const Machine<LOGGED>& machine) {
         case OP_BUY_PHASE: {
             const bool buying = instruction.op == OP_BUY_PHASE;
             offer.can_play_treasures = buying && machine.can_play_treasures();
-            uint32_t there = buying ? 0 : machine.hand_mask(state.player) & box.actions;
+            Kinds there = buying ? 0 : machine.hand_mask(state.player) & box.actions;
             if (buying && state.buys > 0) there = state.stocked & affordable_now(box, state);
             offer.verb = buying ? VERB_BUY : VERB_PLAY;
-            for (uint32_t left = there; left; left &= left - 1) offer.bag.add(std::countr_zero(left));
+            for (Kinds left = there; left; left &= left - 1) offer.bag.add(std::countr_zero(left));
             offer.least = offer.most = 1;
             offer.can_stop = true;
             return offer;
@@ -46,7 +46,7 @@ Offer offered(const Machine<LOGGED>& machine) {
         }
         case OP_ATTACKED:
             offer.verb = VERB_REVEAL;
-            for (uint32_t left = machine.usable_reactions(frame); left; left &= left - 1) offer.bag.add(std::countr_zero(left));
+            for (Kinds left = machine.usable_reactions(frame); left; left &= left - 1) offer.bag.add(std::countr_zero(left));
             offer.most = 1;
             offer.can_stop = true;
             return offer;
@@ -60,14 +60,14 @@ Offer offered(const Machine<LOGGED>& machine) {
     }
 }
 
-inline void check_card(uint32_t offered, const uint8_t* cards, int length) {
+inline void check_card(Kinds offered, const uint8_t* cards, int length) {
     demand(length == 1 && cards[0] < KINDS && (offered >> cards[0] & 1U), "an answer with a card that is not on offer");
 }
 
 inline void check_phase_answer(const Machine<false>& machine, const Offer& offer, int verb, const uint8_t* cards, int length) {
     const bool buying = offer.op == OP_BUY_PHASE, treasures = offer.can_play_treasures;
     if (verb == VERB_PLAY && (!buying || treasures)) {
-        const uint32_t hand = machine.hand_mask(machine.state.player);
+        const Kinds hand = machine.hand_mask(machine.state.player);
         check_card(hand & (buying ? machine.box.treasures : machine.box.actions), cards, length);
     } else if (buying && verb == VERB_BUY) {
         check_card(offer.bag.kinds, cards, length);
@@ -97,12 +97,12 @@ inline void check_choice(const Offer& offer, int kinds, int verb, const uint8_t*
 }
 
 // The words of the options in the order in which they are printed, so each at most once.
-inline void check_options(const Instruction& instruction, const Offer& offer, const uint8_t* cards, int length) {
+inline void check_options(const Box& box, const Instruction& instruction, const Offer& offer, const uint8_t* cards, int length) {
     demand(length == offer.most, "an answer with too many or too few options");
-    int place = 2;
+    int place = 0;
     for (int said = 0; said < length; ++said, ++place) {
-        while (place < instruction.length && instruction.at[static_cast<size_t>(place)] != cards[said]) ++place;
-        demand(place < instruction.length, "an answer with an option that is not on offer");
+        while (place < options_of(instruction) && words_of(box, instruction)[place] != cards[said]) ++place;
+        demand(place < options_of(instruction), "an answer with an option that is not on offer");
     }
 }
 
@@ -122,7 +122,7 @@ inline void check_answer(const Machine<false>& machine, int verb, const uint8_t*
         const bool named = offer.op == OP_NAME;
         return demand(named ? number < static_cast<int>(machine.box.nameable.size()) : number >= offer.least && number <= offer.most, "a number that is not on offer");
     }
-    check_options(machine.box.code[machine.state.top().pc], offer, cards, length);
+    check_options(machine.box, machine.box.code[machine.state.top().pc], offer, cards, length);
 }
 
 }  // namespace deckwright

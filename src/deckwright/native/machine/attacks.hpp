@@ -45,10 +45,10 @@ struct AttacksPart : PlayingPart<LOGGED> {
         frame.last_used = NOBODY;
     }
 
-    uint32_t usable_reactions(const Frame& frame) const {
+    Kinds usable_reactions(const Frame& frame) const {
         const int player = reacting(frame);
-        const uint32_t hand = state.seats[player].hand_mask;
-        uint32_t usable = 0;
+        const Kinds hand = state.seats[player].hand_mask;
+        Kinds usable = 0;
         for (const BelowTheLine& card : box.answers_to_attacks) {
             if (!card.optional || !(hand & bit(card.kind))) continue;
             if ((card.again == AGAIN_ONCE && frame.slots[SLOT_USED][card.kind]) || (card.again == AGAIN_NOT_IN_A_ROW && frame.last_used == card.kind)) continue;

@@ -16,14 +16,14 @@ namespace deckwright {
 namespace nb = nanobind;
 
 // Actions: a kind (play, buy or choose it), then stop, play all Treasures, and the options of a card.
-constexpr int ACTION_STOP = KINDS, ACTION_TREASURES = KINDS + 1, ACTION_OPTION = KINDS + 2, MOST_OPTIONS = 6, ACTIONS = ACTION_OPTION + MOST_OPTIONS;
+constexpr int ACTION_STOP = KINDS, ACTION_TREASURES = KINDS + 1, ACTION_OPTION = KINDS + 2;
 
 constexpr int AHEAD = 3;  // games whose states are fetched before their turn
 
 struct Batch {
     std::shared_ptr<Box> box;
     Layout layout;
-    int games, players;
+    int games, players, actions;  // actions: how wide the rows of the mask are
     std::vector<State> states;
     std::vector<Cards> parts;  // what has been chosen so far for a decision about several cards
     std::vector<uint8_t> masks;  // what is allowed in each game, as last looked at
@@ -31,8 +31,8 @@ struct Batch {
     std::atomic_flag busy = ATOMIC_FLAG_INIT;
 
     Batch(std::shared_ptr<Box> cards, const std::vector<int>& sizes, int number, int seats)
-        : box(checked(std::move(cards), sizes, number, seats)), layout(*box, sizes), games(number), players(seats), states(static_cast<size_t>(number)),
-          parts(static_cast<size_t>(number)), masks(static_cast<size_t>(number) * ACTIONS), deciders(static_cast<size_t>(number), NOBODY) {
+        : box(checked(std::move(cards), sizes, number, seats)), layout(*box, sizes), games(number), players(seats), actions(actions_of(*box)), states(static_cast<size_t>(number)),
+          parts(static_cast<size_t>(number)), masks(static_cast<size_t>(number) * static_cast<size_t>(actions)), deciders(static_cast<size_t>(number), NOBODY) {
         for (State& state : states) state.asking = NOBODY;
     }
 
@@ -41,6 +41,15 @@ struct Batch {
         demand(seats >= 2 && seats <= PLAYERS && number >= 1, "at least one game of two to six players");
         check_piles(*cards, sizes);
         return cards;
+    }
+
+    // As many as the cards of the box need.
+    static int actions_of(const Box& box) {
+        int options = 0;
+        for (const Instruction& instruction : box.code) {
+            if (instruction.op == OP_CHOOSE_OPTION) options = std::max(options, options_of(instruction));
+        }
+        return ACTION_OPTION + options;
     }
 
     // Python's lock is given up while games go on, so two threads could move the same ones.
@@ -53,23 +62,23 @@ struct Batch {
     };
 
     // All actions are looked at before the first game moves.
-    void check_actions(const int32_t* actions) {
+    void check_actions(const int32_t* chosen) {
         for (int game = 0; game < games; ++game) {
             if (deciders[static_cast<size_t>(game)] < 0) continue;
-            const int32_t action = actions[game];
-            if (action >= 0 && action < ACTIONS && mask_of(game)[action]) continue;
+            const int32_t action = chosen[game];
+            if (action >= 0 && action < actions && mask_of(game)[action]) continue;
             wrong("game " + std::to_string(game) + ": action " + std::to_string(action) + " is not one that the mask allows");
         }
     }
 
     // A game that outgrows its room is over; all others go on, and then that is said.
-    void step_all(const int32_t* actions) {
-        check_actions(actions);
+    void step_all(const int32_t* chosen) {
+        check_actions(chosen);
         std::string outgrown;
         for (int game = 0; game < games; ++game) {
             if (game + AHEAD < games) fetch(game + AHEAD);
             try {
-                step(game, actions[game]);
+                step(game, chosen[game]);
             } catch (const LimitReached& problem) {
                 give_up(game);
                 outgrown += (outgrown.empty() ? "game " : ", game ") + std::to_string(game) + ": " + problem.what();
@@ -108,12 +117,12 @@ struct Batch {
         __builtin_prefetch(&state.frames[0]);
     }
 
-    uint8_t* mask_of(int game) { return masks.data() + static_cast<size_t>(game) * ACTIONS; }
+    uint8_t* mask_of(int game) { return masks.data() + static_cast<size_t>(game) * static_cast<size_t>(actions); }
 
     // Fills the row of what may be done in a game.
     void look(int game) {
         uint8_t* mask = mask_of(game);
-        std::memset(mask, 0, ACTIONS);
+        std::memset(mask, 0, static_cast<size_t>(actions));
         State& state = states[static_cast<size_t>(game)];
         deciders[static_cast<size_t>(game)] = state.asking;
         if (state.asking < 0) return;
@@ -122,9 +131,9 @@ struct Batch {
         const Cards& chosen = parts[static_cast<size_t>(game)];
         switch (instruction.op) {
             case OP_CHOOSE_OPTION:  // in the printed order, so none before one that is chosen already
-                for (int option = chosen.length ? chosen.at[chosen.length - 1] + 1 : 0; option < instruction.length - 2; ++option) {
+                for (int option = chosen.length ? chosen.at[chosen.length - 1] + 1 : 0; option < options_of(instruction); ++option) {
                     const int left = machine.value(state.top(), instruction.at[1]) - chosen.length;
-                    mask[ACTION_OPTION + option] = instruction.length - 2 - option >= left;
+                    mask[ACTION_OPTION + option] = options_of(instruction) - option >= left;
                 }
                 return;
             case OP_CHOOSE_NUMBER:  // the actions of the kinds stand for numbers from 0 on
@@ -138,14 +147,14 @@ struct Batch {
                 }
                 return;
             case OP_ATTACKED:
-                for (uint32_t left = machine.usable_reactions(state.top()); left; left &= left - 1) mask[std::countr_zero(left)] = 1;
+                for (Kinds left = machine.usable_reactions(state.top()); left; left &= left - 1) mask[std::countr_zero(left)] = 1;
                 mask[ACTION_STOP] = 1;
                 return;
             default: break;
         }
         if (instruction.op != OP_CHOOSE) {
             const bool buying = instruction.op == OP_BUY_PHASE;
-            uint32_t there = machine.hand_mask(state.player) & box->actions;
+            Kinds there = machine.hand_mask(state.player) & box->actions;
             if (buying) there = state.buys > 0 ? state.stocked & affordable_now(*box, state) : 0;
             for (; there; there &= there - 1) mask[std::countr_zero(there)] = 1;
             mask[ACTION_STOP] = 1;
@@ -188,11 +197,10 @@ struct Batch {
     static void choose_option(Machine<false>& machine, const Instruction& instruction, Cards& chosen, int option) {
         chosen.add(option);
         if (chosen.length < machine.value(machine.state.top(), instruction.at[1])) return;
-        uint8_t words[OPERANDS];
-        for (int place = 0; place < chosen.length; ++place) words[place] = static_cast<uint8_t>(instruction.at[static_cast<size_t>(chosen.at[place]) + 2]);
-        const int length = chosen.length;
+        Cards words;
+        for (int place = 0; place < chosen.length; ++place) words.add(words_of(machine.box, instruction)[chosen.at[place]]);
         chosen.length = 0;
-        machine.answer(VERB_CHOOSE, words, length);
+        machine.answer(VERB_CHOOSE, words.at, words.length);
     }
 
     // A number, or a card by its kind.
@@ -224,12 +232,12 @@ inline void bind_batch(nb::module_& module) {
     using Deciders = nb::ndarray<int32_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
     using Masks = nb::ndarray<uint8_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
     using Points = nb::ndarray<int32_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
-    module.attr("ACTIONS") = ACTIONS;
     module.attr("ACTION_STOP") = ACTION_STOP;
     module.attr("ACTION_TREASURES") = ACTION_TREASURES;
     module.attr("ACTION_OPTION") = ACTION_OPTION;
     nb::class_<Batch>(module, "Batch")
         .def(nb::init<std::shared_ptr<Box>, std::vector<int>, int, int>())
+        .def_prop_ro("actions", [](const Batch& batch) { return batch.actions; })
         .def("reset", [](Batch& batch, const Seeds& seeds) {
             demand(seeds.shape(0) == batch.states.size(), "one seed for each game");
             const Batch::Use use(batch);
@@ -239,7 +247,7 @@ inline void bind_batch(nb::module_& module) {
         }, nb::arg().noconvert())
         .def("look", [](Batch& batch, const Deciders& deciders, const Masks& masks) {
             const size_t games = batch.states.size();
-            demand(deciders.shape(0) == games && masks.shape(0) == games && masks.shape(1) == ACTIONS, "one decider and one row of the mask for each game");
+            demand(deciders.shape(0) == games && masks.shape(0) == games && static_cast<int>(masks.shape(1)) == batch.actions, "one decider and one row of the mask for each game");
             const Batch::Use use(batch);
             int32_t* who = deciders.data();
             uint8_t* rows = masks.data();

@@ -70,8 +70,8 @@ inline std::string cards_in(nb::handle value, const std::string& name, int kinds
     return cards;
 }
 
-inline uint32_t mask_in(nb::handle value, const std::string& name, int kinds) {
-    uint32_t mask = 0;
+inline Kinds mask_in(nb::handle value, const std::string& name, int kinds) {
+    Kinds mask = 0;
     for (const char card : cards_in(value, name, kinds)) mask |= bit(card);
     return mask;
 }

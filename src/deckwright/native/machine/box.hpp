@@ -9,14 +9,17 @@
 
 namespace deckwright {
 
-constexpr int KINDS = 32;
-constexpr int OPERANDS = 8;
+constexpr int KINDS = 64;
+using Kinds = uint64_t;  // a set of kinds, one bit each
+
 constexpr int NO_PILE = 255;
 
+// An operation and its operands, as many as the longest one has. Options have no such limit, so CHOOSE_OPTION holds the place where
+// its words begin in the box instead of the words themselves.
 struct Instruction {
     int16_t op = 0;
     int16_t length = 0;
-    std::array<int16_t, OPERANDS> at{};
+    std::array<int16_t, MOST_OPERANDS> at{};
 };
 
 // What can be done without a frame from some place of a program on: bonuses first, then one thing more or nothing.
@@ -40,7 +43,7 @@ struct BelowTheLine {
 
 struct Filter {
     bool fixed = true;
-    uint32_t passes = ~0U;
+    Kinds passes = ~Kinds{0};
     std::vector<int> tests;
 };
 
@@ -54,6 +57,7 @@ struct Amount {
 struct Box {
     int kinds = 0;
     std::vector<Instruction> code;
+    std::vector<int16_t> option_words;
     std::vector<Amount> amounts;
     std::vector<Filter> filters;
     std::array<int, KINDS> starts{};
@@ -66,8 +70,8 @@ struct Box {
     std::vector<BelowTheLine> answers_to_attacks;
     std::vector<BelowTheLine> leaving;
     std::vector<int> piles_by_cost;
-    std::array<uint32_t, 16> affordable{};  // kinds that so many coins can buy; the last entry for that many or more
-    uint32_t piles = 0, actions = 0, treasures = 0, victories = 0, terminals = 0;
+    std::array<Kinds, 16> affordable{};  // kinds that so many coins can buy; the last entry for that many or more
+    Kinds piles = 0, actions = 0, treasures = 0, victories = 0, terminals = 0;
     bool plain_treasures = true, remembers_plays = false;
     std::vector<int> nameable;  // the kinds of all names that can be said, NOBODY for cards that are not in this game
 };
@@ -75,10 +79,14 @@ struct Box {
 // Coins as far as they matter for a purchase.
 inline size_t coins_counted(int coins) { return static_cast<size_t>(coins < 15 ? (coins > 0 ? coins : 0) : 15); }
 
-inline uint32_t affordable_kinds(const Box& box, int coins) { return box.affordable[coins_counted(coins)]; }
+inline Kinds affordable_kinds(const Box& box, int coins) { return box.affordable[coins_counted(coins)]; }
 
-inline uint32_t bit(int kind) { return 1U << kind; }
+inline Kinds bit(int kind) { return Kinds{1} << kind; }
 
-inline bool several(uint32_t kinds) { return kinds & (kinds - 1); }
+inline int options_of(const Instruction& instruction) { return instruction.length - 2; }
+
+inline const int16_t* words_of(const Box& box, const Instruction& instruction) { return box.option_words.data() + instruction.at[2]; }
+
+inline bool several(Kinds kinds) { return kinds & (kinds - 1); }
 
 }  // namespace deckwright

@@ -70,11 +70,11 @@ struct ChoosingPart : FramesPart<LOGGED> {
 
     // Whoever must choose all options there are, or none, is not asked.
     bool ask_for_options(Frame& frame, const Instruction& instruction) {
-        const int number = value(frame, instruction.at[1]), offered = instruction.length - 2;
+        const int number = value(frame, instruction.at[1]), offered = options_of(instruction);
         if (number <= 0 || number >= offered) {
-            uint8_t words[OPERANDS];
-            for (int place = 0; place < offered; ++place) words[place] = static_cast<uint8_t>(instruction.at[static_cast<size_t>(place) + 2]);
-            choose_options(frame, instruction, words, number > 0 ? offered : 0);
+            Cards words;
+            for (int place = 0; place < offered; ++place) words.add(words_of(box, instruction)[place]);
+            choose_options(frame, instruction, words.at, number > 0 ? offered : 0);
             return false;
         }
         --frame.pc;
@@ -84,10 +84,10 @@ struct ChoosingPart : FramesPart<LOGGED> {
 
     void choose_options(Frame& frame, const Instruction& instruction, const uint8_t* words, int length) {
         frame.said = 0;
-        for (int place = 0; place < instruction.length - 2; ++place) {
-            const int word = instruction.at[static_cast<size_t>(place) + 2];
+        for (int place = 0; place < options_of(instruction); ++place) {
+            const int word = words_of(box, instruction)[place];
             if (!holds(words, length, word)) continue;
-            frame.said = static_cast<uint16_t>(frame.said | 1U << place);
+            frame.said |= uint64_t{1} << place;
             note("choose", instruction.at[0] ? frame.player : frame.subject, nullptr, 0, NOBODY, NOBODY, word);
         }
     }
@@ -95,7 +95,7 @@ struct ChoosingPart : FramesPart<LOGGED> {
     bool ask_for_number(Frame& frame, int least, int most) {
         const int lowest = value(frame, least), highest = value(frame, most);
         if (!frame.chosen_length || lowest >= highest) {
-            frame.said = static_cast<uint16_t>(lowest);
+            frame.said = static_cast<uint64_t>(std::max(lowest, 0));
             return false;
         }
         --frame.pc;

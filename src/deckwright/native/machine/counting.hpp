@@ -53,7 +53,7 @@ struct Tally {
 // The piles at the start of a game, counted once for many games.
 struct Layout {
     uint8_t supply[KINDS];
-    uint32_t stocked = 0;
+    Kinds stocked = 0;
     uint8_t empty_piles = 0;
 
     Layout(const Box& box, const std::vector<int>& piles) {

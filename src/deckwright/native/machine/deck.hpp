@@ -49,7 +49,7 @@ struct DeckPart : Table<LOGGED> {
         for (int place = seat.deck_top; place < DECK_ROOM; ++place) --counts[seat.deck[place]];
         for (int place = 0; place < seat.hand_length; ++place) --counts[seat.hand[place]];
         for (int place = 0; place < seat.in_play_length; ++place) --counts[seat.in_play[place]];
-        for (int place = 0; place < seat.away_length; ++place) --counts[seat.away[place] % KINDS];
+        for (int place = 0; place < seat.away_length; ++place) --counts[seat.away[place]];
     }
 
     // Cards in the order of their kinds; ``pile`` has SLACK more room than cards.

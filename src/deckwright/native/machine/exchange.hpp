@@ -55,9 +55,9 @@ inline nb::dict frame_data(const Box& box, const Frame& frame) {
     return data;
 }
 
-inline std::string mask_cards(uint32_t mask) {
+inline std::string mask_cards(Kinds mask) {
     std::string cards;
-    for (uint32_t left = mask; left; left &= left - 1) cards.push_back(static_cast<char>(std::countr_zero(left)));
+    for (Kinds left = mask; left; left &= left - 1) cards.push_back(static_cast<char>(std::countr_zero(left)));
     return cards;
 }
 
@@ -89,11 +89,7 @@ inline nb::dict state_data(const Box& box, const State& state) {
         zones.append(as_bytes(seat.discard, seat.discard_length));
         zones.append(as_bytes(seat.in_play, seat.in_play_length));
         for (int zone = ZONE_ASIDE; zone < ZONES; ++zone) {
-            std::string cards;
-            for (int place = 0; place < seat.away_length; ++place) {
-                if (seat.away[place] / KINDS == zone - ZONE_ASIDE) cards.push_back(static_cast<char>(seat.away[place] % KINDS));
-            }
-            zones.append(nb::bytes(cards.data(), cards.size()));
+            zones.append(as_bytes(seat.away + seat.away_start(zone), seat.away_lengths[zone - ZONE_ASIDE]));
         }
         turns.append(seat.turns);
         const std::string gained = mask_cards(seat.last_gained);

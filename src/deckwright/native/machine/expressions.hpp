@@ -12,12 +12,12 @@ namespace deckwright {
 struct Bag {
     uint8_t copies[KINDS] = {};
     int total = 0;
-    uint32_t kinds = 0;  // those of which there is a copy
+    Kinds kinds = 0;  // those of which there is a copy
 
     void add(int kind, int number = 1) {
         copies[kind] = static_cast<uint8_t>(copies[kind] + number);
         total += number;
-        kinds |= static_cast<uint32_t>(number > 0) << kind;
+        kinds |= static_cast<Kinds>(number > 0) << kind;
     }
 };
 
@@ -43,10 +43,10 @@ inline int cost_now(const Box& box, const State& state, int kind) {
     return std::max(cost, 0);
 }
 
-inline uint32_t affordable_now(const Box& box, const State& state) {
+inline Kinds affordable_now(const Box& box, const State& state) {
     if (!state.modifiers_length) return affordable_kinds(box, state.coins);
-    uint32_t kinds = 0;
-    for (int kind = 0; kind < box.kinds; ++kind) kinds |= static_cast<uint32_t>(cost_now(box, state, kind) <= state.coins) << kind;
+    Kinds kinds = 0;
+    for (int kind = 0; kind < box.kinds; ++kind) kinds |= static_cast<Kinds>(cost_now(box, state, kind) <= state.coins) << kind;
     return kinds;
 }
 
@@ -76,9 +76,7 @@ inline void add_zone(const Player& seat, int zone, Bag& bag) {
         case ZONE_DISCARD: for (int place = 0; place < seat.discard_length; ++place) bag.add(seat.discard[place]); return;
         case ZONE_IN_PLAY: for (int place = 0; place < seat.in_play_length; ++place) bag.add(seat.in_play[place]); return;
         default:
-            for (int place = 0; place < seat.away_length; ++place) {
-                if (seat.away[place] / KINDS == zone - ZONE_ASIDE) bag.add(seat.away[place] % KINDS);
-            }
+            for (int place = seat.away_start(zone), end = seat.away_end(zone); place < end; ++place) bag.add(seat.away[place]);
     }
 }
 
@@ -110,7 +108,7 @@ inline Bag candidates(const Box& box, const State& state, const Frame& frame, in
     }
     if (!where) return bag;
     const Filter& filter = box.filters[static_cast<size_t>(where)];
-    for (uint32_t left = bag.kinds; left; left &= left - 1) {
+    for (Kinds left = bag.kinds; left; left &= left - 1) {
         const int kind = std::countr_zero(left);
         const bool kept = filter.fixed ? filter.passes >> kind & 1U : passes(box, state, frame, filter.tests, kind);
         if (!kept) {

@@ -43,7 +43,7 @@ struct Facts {
     int gains_left() const {
         const int provinces = state.supply[PROVINCE];
         int smaller = 0;  // with fewer piles smaller than that of the Provinces than end a game, this one ends it first
-        for (int eight = 0; eight < KINDS; eight += EIGHT) {
+        for (int eight = 0; eight < box.kinds; eight += EIGHT) {
             uint64_t sizes;
             std::memcpy(&sizes, state.supply + eight, EIGHT);
             smaller += smaller_among(sizes, provinces);
@@ -66,10 +66,10 @@ struct Facts {
         return std::min<int>(state.supply[PROVINCE], together);
     }
 
-    int owned_of(uint32_t kinds) const {
+    int owned_of(Kinds kinds) const {
         const Player& seat = state.seats[player];
         int number = 0;
-        for (uint32_t left = kinds; left; left &= left - 1) number += seat.owned[std::countr_zero(left)];
+        for (Kinds left = kinds; left; left &= left - 1) number += seat.owned[std::countr_zero(left)];
         return number;
     }
 
@@ -83,7 +83,7 @@ struct Facts {
             case FACT_TURN: return seat.turns + 1;
             case FACT_MONEY: {
                 int money = 0;
-                for (uint32_t left = box.treasures; left; left &= left - 1) {
+                for (Kinds left = box.treasures; left; left &= left - 1) {
                     const int kind = std::countr_zero(left);
                     money += seat.owned[kind] * box.coin_values[static_cast<size_t>(kind)];
                 }
@@ -107,11 +107,7 @@ struct Facts {
                 return money - gone_money(context);
             }
             case FACT_TOKENS: return seat.counters[COUNTER_SLOTS[COUNTER_PIRATE_COINS]];
-            case FACT_MAT: {
-                int number = 0;
-                for (int place = 0; place < seat.away_length; ++place) number += seat.away[place] / KINDS == PLACE_NATIVE_VILLAGE_MAT - ZONE_ASIDE;
-                return number;
-            }
+            case FACT_MAT: return seat.away_lengths[static_cast<int>(PLACE_NATIVE_VILLAGE_MAT) - ZONE_ASIDE];
             case FACT_MINE: return context.mine;
             case FACT_SHOWN: return context.shown ? context.shown->total : 0;
             case FACT_SHOWN_JUNK: {

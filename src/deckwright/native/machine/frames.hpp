@@ -42,7 +42,7 @@ struct FramesPart : TurnMovesPart<LOGGED> {
 
     static void set_chosen(Frame& frame, const Bag& bag) {
         int length = 0;
-        for (uint32_t left = bag.kinds; left; left &= left - 1) {
+        for (Kinds left = bag.kinds; left; left &= left - 1) {
             const int kind = std::countr_zero(left);
             for (int copy = 0; copy < bag.copies[kind]; ++copy) {
                 check_room(length < CHOSEN_ROOM, "cards chosen at once");

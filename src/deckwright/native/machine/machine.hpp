@@ -65,7 +65,7 @@ struct Machine : TurnPart<LOGGED> {
                 ++frame.pc;
                 break;
             case OP_CHOOSE_NUMBER:
-                frame.said = static_cast<uint16_t>(cards[0] | cards[1] << 8);
+                frame.said = static_cast<uint64_t>(cards[0] | cards[1] << 8);
                 ++frame.pc;
                 break;
             case OP_NAME: answer_name(frame, cards[0] | cards[1] << 8); break;

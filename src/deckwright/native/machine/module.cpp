@@ -53,7 +53,7 @@ struct Extras {
 bool same_box(const Box& one, const Box& other) {
     const auto same = [](const Instruction& left, const Instruction& right) { return left.op == right.op && left.length == right.length && left.at == right.at; };
     return &one == &other || (one.kinds == other.kinds && one.costs == other.costs && one.types == other.types && one.starts == other.starts &&
-                              one.piles == other.piles && std::equal(one.code.begin(), one.code.end(), other.code.begin(), other.code.end(), same));
+                              one.piles == other.piles && one.option_words == other.option_words && std::equal(one.code.begin(), one.code.end(), other.code.begin(), other.code.end(), same));
 }
 
 void check_policy(const Box& box, const Policy& policy) { demand(same_box(box, *policy.box), "a strategy for other cards"); }

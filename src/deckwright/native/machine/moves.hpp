@@ -11,7 +11,7 @@ struct MovesPart : ZonesPart<LOGGED> {
     using Base = ZonesPart<LOGGED>;
     using Base::Base;
     using Base::box, Base::state, Base::disown, Base::note, Base::note_sorted, Base::own, Base::put, Base::remove_from_hand,
-        Base::remove_last, Base::take_from_pile, Base::take_one, Base::take_out;
+        Base::remove_from_away, Base::take_from_pile, Base::take_one, Base::take_out;
 
     void move(const char* what, int who, Cards& cards, int source, int target) {
         if (target == ZONE_SUPPLY) {
@@ -146,13 +146,10 @@ struct MovesPart : ZonesPart<LOGGED> {
     }
 
     static int take_passing(Player& seat) {
-        for (int place = 0; place < seat.away_length; ++place) {
-            const int kind = seat.away[place] % KINDS;
-            if (seat.away[place] / KINDS + ZONE_ASIDE != ZONE_PASSING) continue;
-            remove_last(seat.away, seat.away_length, seat.away[place]);
-            return kind;
-        }
-        return NOBODY;
+        if (!seat.away_lengths[ZONE_PASSING - ZONE_ASIDE]) return NOBODY;
+        const int kind = seat.away[seat.away_start(ZONE_PASSING)];
+        remove_from_away(seat, ZONE_PASSING, kind);
+        return kind;
     }
 
     void put_under(int who, Cards& cards, int source, int number) {

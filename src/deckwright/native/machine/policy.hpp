@@ -24,11 +24,11 @@ struct Menu {
     std::vector<Entry> entries;
     std::array<uint64_t, KINDS> places{};
     std::array<uint64_t, 16> affordable{};  // places of what so many coins can buy
-    uint32_t kinds = 0;
+    Kinds kinds = 0;
 
-    uint64_t places_of(uint32_t there) const {
+    uint64_t places_of(Kinds there) const {
         uint64_t marked = 0;
-        for (uint32_t left = there & kinds; left; left &= left - 1) marked |= places[static_cast<size_t>(std::countr_zero(left))];
+        for (Kinds left = there & kinds; left; left &= left - 1) marked |= places[static_cast<size_t>(std::countr_zero(left))];
         return marked;
     }
 
@@ -65,7 +65,7 @@ struct Policy {
     std::array<std::array<int16_t, KINDS + 1>, VERB_LIMIT> choice_of{};  // by verb and kind of the card that asks; the last for any
     std::array<std::vector<Entry>, KINDS> options;
     std::vector<std::vector<double>> conditions;
-    uint32_t junk = 0;
+    Kinds junk = 0;
     std::shared_ptr<Box> box;  // the one its numbers are about
 };
 

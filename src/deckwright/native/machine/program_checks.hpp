@@ -47,8 +47,9 @@ class ProgramChecks {
         const size_t length = static_cast<size_t>(instruction.length), once = meanings.size();
         const bool right = instruction.op == OP_CHOOSE_OPTION ? length >= once : length == once;
         demand(right, "operation " + std::to_string(instruction.op) + " has a wrong number of operands");
-        for (size_t operand = 0; operand < length; ++operand) {
-            check_operand(meanings[std::min(operand, once - 1)], instruction.at[operand], instruction.op);
+        for (size_t operand = 0; operand < std::min(length, once); ++operand) {
+            const bool words = instruction.op == OP_CHOOSE_OPTION && operand == 2;  // those were looked at when they were read
+            if (!words) check_operand(meanings[operand], instruction.at[operand], instruction.op);
         }
     }
 

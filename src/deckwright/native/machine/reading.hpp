@@ -10,6 +10,7 @@ namespace deckwright {
 
 constexpr int MOST_COPIES = 254;  // of one card in a whole game: they are counted in bytes
 constexpr int MOST_ROUNDS = 120;
+constexpr size_t MOST_OPTIONS = 63;  // those chosen are marked in one number
 constexpr int MOST_COINS = 1000000;
 
 template <class Number>
@@ -63,7 +64,7 @@ inline void read_frame(const Box& box, int players, const nb::dict& data, Frame&
     read_number(data, "immune", frame.immune, 0, (1 << players) - 1);
     read_number(data, "number", frame.number, 0, 255);
     read_number(data, "round", frame.round, 0, MOST_ROUNDS);
-    read_number(data, "said", frame.said, 0, UINT16_MAX);
+    read_number(data, "said", frame.said, 0, INT64_MAX);
     frame.here = flag(entry(data, "here"), "here");
     demand(!frame.here || frame.kind >= 0, "a frame is of a card in its place, but of no card");
     read_pair(box, entry(data, "companion"), "companion", frame.companion_number, frame.companion_kind);
@@ -97,10 +98,11 @@ inline void read_seat(const Box& box, const std::vector<nb::object>& zones, int 
     fill(seat.discard, DISCARD_ROOM, seat.discard_length, zone_cards(ZONE_DISCARD), "cards in a discard pile");
     fill(seat.in_play, IN_PLAY_ROOM, seat.in_play_length, zone_cards(ZONE_IN_PLAY), "cards in play");
     for (int zone = ZONE_ASIDE; zone < ZONES; ++zone) {
-        for (const char kind : zone_cards(zone)) {
-            check_room(seat.away_length < AWAY_ROOM, "cards set aside, looked at and on mats");
-            seat.away[seat.away_length++] = static_cast<uint8_t>((zone - ZONE_ASIDE) * KINDS + kind);
-        }
+        const std::string cards = zone_cards(zone);
+        check_room(seat.away_length + cards.size() <= AWAY_ROOM, "cards set aside, looked at and on mats");
+        std::memcpy(seat.away + seat.away_length, cards.data(), cards.size());
+        seat.away_length = static_cast<uint8_t>(seat.away_length + cards.size());
+        seat.away_lengths[zone - ZONE_ASIDE] = static_cast<uint8_t>(cards.size());
     }
     int copies[KINDS] = {};
     for (int zone = 0; zone < ZONES; ++zone) {

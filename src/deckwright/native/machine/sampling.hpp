@@ -22,10 +22,7 @@ inline void sample_hidden(const Box& box, State& state, int seat, uint64_t seed)
         for (int place = 0; place < hidden_discards; ++place) pool.add(owner.discard[place]);
         if (private_zones) {
             for (int place = 0; place < owner.hand_length; ++place) pool.add(owner.hand[place]);
-            for (int place = 0; place < owner.away_length; ++place) {
-                const int zone = owner.away[place] / KINDS + ZONE_ASIDE;
-                if (std::ranges::count(PRIVATE_ZONES, zone)) pool.add(owner.away[place] % KINDS);
-            }
+            for (const int zone : PRIVATE_ZONES) add_zone(owner, zone, pool);
         }
         uint8_t cards[HAND_ROOM + DECK_ROOM + DISCARD_ROOM + AWAY_ROOM];
         int length = 0;
@@ -45,17 +42,14 @@ inline void sample_hidden(const Box& box, State& state, int seat, uint64_t seed)
         for (int place = 0; place < hidden_discards; ++place) owner.discard[place] = *next++;
         if (!private_zones) continue;
         for (const int zone : PRIVATE_ZONES) {
-            for (int place = 0; place < owner.away_length; ++place) {
-                if (owner.away[place] / KINDS + ZONE_ASIDE == zone) owner.away[place] = static_cast<uint8_t>((zone - ZONE_ASIDE) * KINDS + *next++);
-            }
+            for (int place = owner.away_start(zone), end = owner.away_end(zone); place < end; ++place) owner.away[place] = *next++;
         }
-        int face_down = 0;  // what waits to take a face-down card back takes the new one
+        int face_down = owner.away_start(ZONE_FACE_DOWN);  // what waits to take a face-down card back takes the new one
         for (int place = 0; place < state.triggers_length; ++place) {
             Trigger& trigger = state.triggers[place];
             if (trigger.player != player) continue;
             for (int card = 0; card < trigger.remembered_length; ++card) {
-                while (face_down < owner.away_length && owner.away[face_down] / KINDS + ZONE_ASIDE != ZONE_FACE_DOWN) ++face_down;
-                if (face_down < owner.away_length) trigger.remembered[card] = owner.away[face_down++] % KINDS;
+                if (face_down < owner.away_end(ZONE_FACE_DOWN)) trigger.remembered[card] = owner.away[face_down++];
             }
         }
     }

@@ -12,7 +12,8 @@
 namespace deckwright {
 
 constexpr int PLAYERS = 6;
-constexpr int HAND_ROOM = 48, DECK_ROOM = 112, DISCARD_ROOM = 112, IN_PLAY_ROOM = 48, AWAY_ROOM = 64;
+constexpr int HAND_ROOM = 56, DECK_ROOM = 112, DISCARD_ROOM = 112, IN_PLAY_ROOM = 56, AWAY_ROOM = 64;
+constexpr int AWAY_ZONES = ZONES - ZONE_ASIDE;
 constexpr int FRAMES = 24, TRIGGERS = 48, CHOSEN_ROOM = 128, REMEMBERED_ROOM = 4, MODIFIERS = 4;
 
 // A game that outgrows the fixed room of a state; the Python machine has no such limits.
@@ -36,26 +37,37 @@ constexpr int SLACK = 16;  // so that a few cards can be copied in one piece, wh
     }
 }
 
-struct Player {
+struct alignas(64) Player {  // whole lines of the cache
     uint8_t hand[HAND_ROOM + SLACK];
     uint8_t deck[DECK_ROOM + SLACK];  // the top card is deck[deck_top], the bottom one deck[DECK_ROOM - 1]
     uint8_t discard[DISCARD_ROOM + SLACK];  // the top card is the last
     uint8_t in_play[IN_PLAY_ROOM + SLACK];
-    uint8_t away[AWAY_ROOM];  // zones that are empty most of the time: (zone - ZONE_ASIDE) * 32 + kind, in the order they came
+    uint8_t away[AWAY_ROOM];  // zones that are empty most of the time, one after the other
     uint8_t owned[KINDS];
-    uint32_t last_gained;
-    uint32_t hand_mask;  // kinds in hand
+    Kinds last_gained;
+    Kinds hand_mask;  // kinds in hand
     int16_t points;  // of the cards whose worth never changes
     uint16_t owned_total;
     uint16_t turns;
     uint16_t counters[PLAYER_COUNTERS];  // by the place of the row among those of a player
     uint8_t hand_length, deck_top, discard_length, in_play_length, away_length;
 
-    uint8_t unused[13 - 2 * PLAYER_COUNTERS];
+    uint8_t away_lengths[AWAY_ZONES];  // of ASIDE and those after it
 
     int deck_length() const { return DECK_ROOM - deck_top; }
+
+    // Where a zone begins in ``away``. With 1 card aside, 2 on the Island mat and 3 on that of the Native Village:
+    //
+    //   away_lengths   1 0 0 0 2 3 0
+    //   away           a i i n n n . . .      the Island mat begins at 1
+    int away_start(int zone) const {
+        int start = 0;
+        for (int before = ZONE_ASIDE; before < zone; ++before) start += away_lengths[before - ZONE_ASIDE];
+        return start;
+    }
+    int away_end(int zone) const { return away_start(zone) + away_lengths[zone - ZONE_ASIDE]; }
 };
-static_assert(sizeof(Player) == 512);  // so that a seat is found by a shift
+static_assert(sizeof(Player) <= 576);  // copies of a state should stay small
 
 struct Trigger {
     uint16_t start;
@@ -82,8 +94,8 @@ struct Modifier {
 };
 
 struct Frame {
+    uint64_t said;  // the number that somebody said, or the options they chose, one bit each
     uint16_t pc;
-    uint16_t said;  // the number that somebody said, or the options they chose, one bit each
     int8_t player, subject, kind;
     uint8_t here, immune, number;
     int8_t round;
@@ -101,8 +113,8 @@ struct State {
     unsigned __int128 randomness;
     int32_t coins;
     int16_t actions, buys;
-    uint32_t bought, gained;  // kinds bought, and gained by the player whose turn it is
-    uint32_t stocked;  // piles that are not empty
+    Kinds bought, gained;  // kinds bought, and gained by the player whose turn it is
+    Kinds stocked;  // piles that are not empty
     uint16_t idle;
     uint8_t supply[KINDS];
     uint8_t pile_counters[PILE_COUNTERS][KINDS];

@@ -88,17 +88,29 @@ inline void prepare_programs(Box& box) {
     }
 }
 
+inline void read_options(Box& box, const std::vector<int>& words, Instruction& instruction) {
+    check_room(words.size() <= 3 + MOST_OPTIONS, "options at once");
+    check_room(box.option_words.size() + words.size() <= INT16_MAX, "options of all cards");
+    instruction.at[2] = static_cast<int16_t>(box.option_words.size());
+    for (size_t place = 3; place < words.size(); ++place) {
+        demand(words[place] >= 0 && words[place] <= UINT8_MAX, "the word " + std::to_string(words[place]) + " in a program");
+        box.option_words.push_back(static_cast<int16_t>(words[place]));
+    }
+}
+
 inline void read_code(Box& box, const nb::dict& tables) {
     const auto rows = parts_of(entry(tables, "code"), "code");
     check_room(rows.size() <= INT16_MAX, "instructions");
     for (const nb::object& row : rows) {
         const std::vector<int> words = numbers(row, "code", INT16_MIN, INT16_MAX);
-        check_room(words.size() <= OPERANDS + 1, "operands of an instruction");
         demand(!words.empty() && words[0] >= 0 && words[0] < OP_LIMIT, "unknown operation");
+        const size_t written = words[0] == OP_CHOOSE_OPTION ? std::min<size_t>(words.size(), 3) : words.size();
+        demand(written <= MOST_OPERANDS + 1, "an instruction has too many operands");
         Instruction instruction;
         instruction.op = static_cast<int16_t>(words[0]);
         instruction.length = static_cast<int16_t>(words.size() - 1);
-        for (size_t place = 1; place < words.size(); ++place) instruction.at[place - 1] = static_cast<int16_t>(words[place]);
+        for (size_t place = 1; place < written; ++place) instruction.at[place - 1] = static_cast<int16_t>(words[place]);
+        if (words[0] == OP_CHOOSE_OPTION) read_options(box, words, instruction);
         box.code.push_back(instruction);
     }
     for (const nb::object& row : parts_of(entry(tables, "amounts"), "amounts")) box.amounts.push_back(amount_of(numbers(row, "amounts", -MOST_COINS, MOST_COINS)));
@@ -265,7 +277,7 @@ inline void read_choices(const Box& box, const nb::dict& tables, Policy& policy)
         const int64_t kind = whole(parts[1], "the card of a choice", NOBODY, box.kinds - 1);
         Choice choice;
         choice.wanted = menu(box, parts[2], "choices", policy.conditions.size());
-        uint32_t last = 0;
+        Kinds last = 0;
         for (const int card : numbers(parts[3], "the last resort of a choice", 0, box.kinds - 1)) {
             choice.last_resort.push_back(static_cast<uint8_t>(card));
             last |= bit(card);

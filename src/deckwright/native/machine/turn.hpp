@@ -19,7 +19,7 @@ struct TurnPart : AttacksPart<LOGGED> {
         if (state.triggers_length) happen(HAPPENING_START_OF_TURN, state.player, NOBODY);
     }
 
-    uint32_t hand_mask(int player) const { return state.seats[player].hand_mask; }
+    Kinds hand_mask(int player) const { return state.seats[player].hand_mask; }
 
     bool action_phase(Frame& frame) {
         if (state.actions && (hand_mask(state.player) & box.actions)) {
@@ -87,7 +87,7 @@ struct TurnPart : AttacksPart<LOGGED> {
     }
 
     void play_next_treasure(Frame& frame) {
-        const uint32_t treasures = hand_mask(frame.player) & box.treasures;
+        const Kinds treasures = hand_mask(frame.player) & box.treasures;
         if (!treasures) return;
         --frame.pc;
         play(frame.player, std::countr_zero(treasures));
@@ -106,7 +106,7 @@ struct TurnPart : AttacksPart<LOGGED> {
 
     // As they are played while effects wait, one after the other, but without a frame.
     [[gnu::noinline]] void play_plain_treasures_by_kind() {
-        while (const uint32_t treasures = hand_mask(state.player) & box.treasures) play(state.player, std::countr_zero(treasures));
+        while (const Kinds treasures = hand_mask(state.player) & box.treasures) play(state.player, std::countr_zero(treasures));
     }
 
     bool waits_for_a_play() const {

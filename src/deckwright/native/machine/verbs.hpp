@@ -57,7 +57,7 @@ struct VerbsPart : ChoosingPart<LOGGED> {
 
     void put_into_deck(Frame& frame, int zone) {
         Cards cards = chosen_cards(frame);
-        put_under(frame.subject, cards, zone, frame.said);
+        put_under(frame.subject, cards, zone, static_cast<int>(frame.said));
         forget_them(frame);
         for (int place = 0; place < cards.length; ++place) ++frame.slots[SLOT_THEM][cards.at[place]];
     }

@@ -23,6 +23,18 @@ struct ZonesPart : DeckPart<LOGGED> {
         return false;
     }
 
+    static bool remove_from_away(Player& seat, int zone, int card) {
+        const int start = seat.away_start(zone);
+        for (int place = seat.away_end(zone) - 1; place >= start; --place) {
+            if (seat.away[place] != card) continue;
+            --seat.away_length;
+            --seat.away_lengths[zone - ZONE_ASIDE];
+            std::memmove(seat.away + place, seat.away + place + 1, static_cast<size_t>(seat.away_length - place));
+            return true;
+        }
+        return false;
+    }
+
     static bool remove_from_deck(Player& seat, int card, bool from_below) {
         for (int step = 0; step < seat.deck_length(); ++step) {
             const int place = from_below ? DECK_ROOM - 1 - step : seat.deck_top + step;
@@ -56,7 +68,7 @@ struct ZonesPart : DeckPart<LOGGED> {
         cards = (cards & before) | (cards >> 8 & ~before);
         std::memcpy(seat.hand, &cards, EIGHT);
         --seat.hand_length;
-        seat.hand_mask &= ~(static_cast<uint32_t>(!(found & (found - 1))) << kind);
+        seat.hand_mask &= ~(static_cast<Kinds>(!(found & (found - 1))) << kind);
         return true;
     }
 
@@ -87,7 +99,7 @@ struct ZonesPart : DeckPart<LOGGED> {
                 if (!take_from_pile(kind)) return false;
                 own(seat, kind);
                 return true;
-            default: return remove_last(seat.away, seat.away_length, (zone - ZONE_ASIDE) * KINDS + kind);
+            default: return remove_from_away(seat, zone, kind);
         }
     }
 
@@ -153,11 +165,15 @@ struct ZonesPart : DeckPart<LOGGED> {
                     disown(seat, kind);
                 }
                 return;
-            default:
+            default: {
                 check_room(seat.away_length + cards.length <= AWAY_ROOM, "cards set aside, looked at and on mats");
-                for (int place = 0; place < cards.length; ++place) {
-                    seat.away[seat.away_length++] = static_cast<uint8_t>((zone - ZONE_ASIDE) * KINDS + cards.at[place]);
-                }
+                uint8_t* end = seat.away + seat.away_end(zone);
+                std::memmove(end + cards.length, end, static_cast<size_t>(seat.away + seat.away_length - end));
+                std::memcpy(end, cards.at, length);
+                seat.away_length = static_cast<uint8_t>(seat.away_length + cards.length);
+                uint8_t& there = seat.away_lengths[zone - ZONE_ASIDE];
+                there = static_cast<uint8_t>(there + cards.length);
+            }
         }
     }
 };
