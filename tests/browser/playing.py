@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, TypedDict
 from urllib.parse import urlsplit
 
 from deckwright.bots.names import bot_names
@@ -13,13 +12,21 @@ from .visitor import Visitor
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
-CANDIDATE = re.compile(r" – ([^–]+)$")
-"""A card that can be chosen says for what at the end of its label."""
 WORTH_BUYING = ("Province", "Gold", "Silver")
-CARD_ROLES: tuple[Literal["button"], Literal["checkbox"]] = ("button", "checkbox")
 PRESSABLE = "[data-saying]:enabled:not([aria-disabled=true])"
 """The buttons of the prompt that do something now."""
+BOXES = "[role=checkbox][data-card]"
 ASKED = "pressable => document.querySelector(`${pressable}, [data-choice]`) && !document.querySelector('[aria-busy=true]')"
+LOOK = """pressable => {
+  const heard = (node) => [...node.childNodes].filter((part) => part.ariaHidden !== "true").map((part) => part.textContent).join("").trim();
+  const cards = [...document.querySelectorAll("button[data-choice]")].map((one) => {
+    const label = one.querySelector(".visually-hidden").innerText;
+    return {label, verb: label.split(" – ").at(-1), several: one.role === "checkbox"};
+  });
+  const buttons = [...document.querySelectorAll(pressable)].map((one) => ({text: heard(one), primary: one.classList.contains("primary")}));
+  return {cards, buttons};
+}"""
+"""Everything that can be pressed to answer, as somebody reads it who can't see; all at once, since a whole game asks often."""
 TREASURES = "Play all Treasures"
 ARROWS, TABS = 12, 60
 """So often somebody presses an arrow before they try Tab, and Tab before they give up."""
@@ -29,6 +36,21 @@ PATIENCE = 20_000
 def bot_at(page: Page, number: int = 0) -> str:
     """The English name of one of the bots at the table that the page shows."""
     return bot_names(urlsplit(page.url).path.rstrip("/").rpartition("/")[2], number + 1)[number]
+
+
+class Offer(TypedDict):
+    """A card that can be chosen: its whole label, and for what."""
+
+    label: str
+    verb: str
+    several: bool
+
+
+class Button(TypedDict):
+    """A button of the prompt that does something now."""
+
+    text: str
+    primary: bool
 
 
 class Player:
@@ -52,10 +74,12 @@ class Player:
 
     def wait(self) -> bool:
         """Wait until this seat is asked; whether it is, since the game may end before."""
-        self.page.wait_for_function(
-            f"pressable => document.querySelector('#ending-heading') || ({ASKED})(pressable)", arg=PRESSABLE, timeout=PATIENCE
+        found = self.page.wait_for_function(
+            f"pressable => document.querySelector('#ending-heading') ? 'over' : ({ASKED})(pressable) && 'asked'",
+            arg=PRESSABLE,
+            timeout=PATIENCE,
         )
-        return not self.over
+        return str(found.json_value()) == "asked"
 
     @property
     def log(self) -> str:
@@ -72,15 +96,19 @@ class Player:
 
     def step(self) -> str:
         """Answer one decision; what was pressed for it."""
-        pressed = self._phase() or self._several() or self._button() or self._card()
+        cards, buttons = self.look()
+        pressed = self._phase(cards, buttons) or self._several(cards) or self._button(cards, buttons) or self._card(cards)
         self.answered.append(pressed)
         return pressed
 
+    def look(self) -> tuple[list[Offer], list[Button]]:
+        """The cards that can be chosen now, and the buttons of the prompt."""
+        found = self.page.evaluate(LOOK, PRESSABLE)
+        return found["cards"], found["buttons"]
+
     def offered(self, verb: str = "") -> list[str]:
         """The labels of the cards that can be chosen now, for a verb or for any."""
-        labels = self.page.locator("button[data-card] .visually-hidden").all_inner_texts()
-        found = [(label, match) for label in labels if (match := CANDIDATE.search(label)) and self._can_be(match[1])]
-        return [label for label, match in found if verb in ("", match[1])]
+        return [card["label"] for card in self.look()[0] if verb in ("", card["verb"])]
 
     def says(self, name: str) -> Locator:
         """The button with this text in the prompt."""
@@ -88,31 +116,34 @@ class Player:
 
     def choose(self, label: str) -> None:
         """Choose a card by its label."""
-        button, box = (self.page.get_by_role(role, name=label, exact=True) for role in CARD_ROLES)
-        self.press(button.or_(box).first, card=True)
+        self.press(self.page.locator("button[data-choice]").nth(self.offered().index(label)), card=True)
 
     def press(self, target: Locator, card: bool = False) -> None:
         """Press what somebody would press; of a card the left side, since the right may lie under the next one."""
         self.visitor.settle()
         target.click(position={"x": 10, "y": 24} if card else None)
 
-    @staticmethod
-    def _can_be(verb: str) -> bool:
-        return verb[0].islower()  # a type is capital, as in Action and Attack
+    def _say(self, text: str, buttons: list[Button]) -> str | None:
+        """Press the button with this text, if it is there."""
+        for number, button in enumerate(buttons):
+            if button["text"] == text:
+                self.press(self.page.locator(PRESSABLE).nth(number))
+                return text
+        return None
 
-    def _phase(self) -> str | None:
-        if self.says("End actions").is_visible():
-            if playable := self.offered("play"):
-                self.choose(playable[0])
-                return playable[0]
-            return self._end("End actions")
-        if self.says(TREASURES).is_visible():
-            self.press(self.says(TREASURES))
-            return TREASURES
-        if not self.says("End turn").is_visible():
+    def _phase(self, cards: list[Offer], buttons: list[Button]) -> str | None:
+        said = {button["text"] for button in buttons}
+        if "End actions" in said:
+            playable = next((card["label"] for card in cards if card["verb"] == "play"), None)
+            if playable is None:
+                return self._end("End actions", buttons)
+            self.choose(playable)
+            return playable
+        if TREASURES in said:
+            return self._say(TREASURES, buttons)
+        if "End turn" not in said:
             return None
-        bought = self._buy(self.offered("buy"))
-        return bought or self._end("End turn")
+        return self._buy([card["label"] for card in cards if card["verb"] == "buy"]) or self._end("End turn", buttons)
 
     def _buy(self, offered: list[str]) -> str | None:
         by_name = {label.split(",")[0]: label for label in offered}
@@ -124,18 +155,18 @@ class Player:
                 return by_name[name]
         return None
 
-    def _end(self, what: str) -> str:
-        self.press(self.says(what))
-        anyway = self.page.get_by_role("button", name="End anyway")
+    def _end(self, what: str, buttons: list[Button]) -> str:
+        self._say(what, buttons)
+        anyway = self.page.locator("[data-sure]")
         if anyway.is_visible():
             self.press(anyway)
         return what
 
-    def _several(self) -> str | None:
-        boxes = self.page.get_by_role("checkbox", name=CANDIDATE)
-        if not boxes.count():
+    def _several(self, cards: list[Offer]) -> str | None:
+        labels = [card["label"] for card in cards if card["several"]]
+        if not labels:
             return None
-        labels, confirm = self.offered(), self.page.locator(f"{PRESSABLE}.primary")
+        boxes, confirm = self.page.locator(BOXES), self.page.locator(f"{PRESSABLE}.primary")
         for number in range(len(labels)):
             self.press(boxes.nth(number), card=True)
             if confirm.count():
@@ -144,18 +175,14 @@ class Player:
         self.press(confirm)
         return f"{said} of {', '.join(labels)}"
 
-    def _button(self) -> str | None:
-        buttons = self.page.locator(PRESSABLE)
-        if not buttons.count() or (self.offered() and "primary" not in (buttons.first.get_attribute("class") or "")):
+    def _button(self, cards: list[Offer], buttons: list[Button]) -> str | None:
+        if not buttons or (cards and not buttons[0]["primary"]):
             return None
-        said = buttons.first.inner_text()
-        self.press(buttons.first)
-        return said
+        return self._say(buttons[0]["text"], buttons)
 
-    def _card(self) -> str:
-        label = self.offered()[0]
-        self.choose(label)
-        return label
+    def _card(self, cards: list[Offer]) -> str:
+        self.choose(cards[0]["label"])
+        return cards[0]["label"]
 
 
 class Typist(Player):

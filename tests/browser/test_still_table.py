@@ -67,6 +67,7 @@ def test_nothing_moves_in_a_whole_game(window: str, server: Server, new_visitor:
     cards, sets = KINGDOMS[window]
     visitor = new_visitor(viewport={"width": width, "height": height})
     seat = server.table("person", "big-money", kingdom={"by": "cards", "cards": list(cards), "sets": sets}, name="Ada")
+    visitor.hurry()
     visitor.sit(seat.table, seat.token)
     player = Surveyor(visitor, wishes=cards)
     player.play()

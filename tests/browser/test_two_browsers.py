@@ -38,6 +38,8 @@ def turns(players: list[Player], number: int) -> bool:
 
 def test_a_game_between_two_browsers(own_server: Server, new_visitor: NewVisitor) -> None:
     ada, bela = new_visitor(at=own_server), new_visitor(at=own_server)
+    for visitor in (ada, bela):
+        visitor.hurry()
     page = ada.open("/new")
     page.get_by_role("textbox", name="Your name").fill("Ada")
     page.get_by_label("Seat 2").select_option(label="A person (invited by link)")

@@ -65,9 +65,10 @@ class Visitor:
 
     def settle(self) -> None:
         """Wait until what is asked can be answered by a pointer."""
-        if self._hurried and self.page.evaluate(f"!({SETTLED})()"):
+        if self._hurried and not self.page.evaluate(SETTLED):
             self.page.clock.fast_forward(SLIP)
-        self.page.wait_for_function(SETTLED)
+        elif not self._hurried:
+            self.page.wait_for_function(SETTLED)
 
     def keep(self, key: str, values: dict[str, Any]) -> None:
         """Put something where the page keeps what it remembers of this browser."""
