@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from msgspec import convert
@@ -89,3 +90,21 @@ def holds(card: str) -> Moment:
         return view.decision is not None and view.decision.phase == "action" and isinstance(hand, tuple) and card in hand
 
     return found
+
+
+def together(server: Server, *seats: Seat) -> None:
+    """Several people play a game to its end."""
+    with ThreadPoolExecutor(len(seats)) as people:
+        list(people.map(lambda seat: play(server, seat), seats))
+
+
+def say(server: Server, seat: Seat, **said: Any) -> None:
+    """Say one thing at the table, such as the wish for another game, and wait until it is done."""
+    with connect(server.address.replace("http", "ws") + f"/api/tables/{seat.table}/socket", compression=None) as socket:
+        socket.send(json.dumps({"say": "hello", "token": seat.token}))
+        socket.send(json.dumps({"request": "quick-saying", **said}))
+        while True:
+            told = json.loads(socket.recv(timeout=30))
+            assert told["tell"] != "refused", told
+            if told["tell"] == "done":
+                return

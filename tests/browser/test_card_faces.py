@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from deckwright.cards import KINGDOM_SETS, SETS
 
@@ -24,7 +26,7 @@ WINDOWS = {
     "largest": (2560, 1440),
 }
 LANGUAGES = ("en", "pl", "it", "ro")
-READ = """() => {
+READ = """(signed) => {
   const cut = [];
   const faces = {full: 0, compact: 0};
   for (const card of document.querySelectorAll("[data-part=supply] [data-face], [data-part=hand] [data-face]")) {
@@ -42,6 +44,14 @@ READ = """() => {
         cut.push(`${name}: ${selector} of ${Math.round(outer.width)} x ${Math.round(outer.height)}`);
     }
     if (card.dataset.face === "full" && !card.querySelector(".text")?.innerText.trim()) cut.push(`${name}: no text`);
+    const named = card.querySelector(".name > span").getBoundingClientRect();
+    if (named.width < 8 || named.height < 6) cut.push(`${name}: no name`);
+    const body = card.querySelector(".body").getBoundingClientRect().height;
+    const compact = card.dataset.face === "compact" && body > 0;
+    if (compact && signed.includes(card.closest("[data-card]").dataset.card)) {
+      const first = card.querySelector(".deeds:not(.unknown) > *")?.getBoundingClientRect();
+      if (!(first?.width > 0)) cut.push(`${name}: only its coat of arms on ${outer.width} x ${outer.height}`);
+    }
     if (card.querySelector(".unknown")) cut.push(`${name}: not measured`);
   }
   return {cut, faces};
@@ -61,10 +71,17 @@ def _kingdoms() -> dict[str, tuple[list[str], str]]:
     return found
 
 
-def _read(visitor: Visitor) -> dict[str, Any]:
+def _signed(server: Server) -> list[str]:
+    """The cards whose deeds can be told in signs; no compact face of these has only a coat of arms."""
+    found = [card["name"] for card in server.ask("library")["cards"] if card["deeds"]]
+    assert len(found) > 90
+    return found
+
+
+def _read(visitor: Visitor, signed: list[str]) -> dict[str, Any]:
     """The faces, when the page has had time to measure them."""
     visitor.page.evaluate("() => document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 30))))")
-    found: dict[str, Any] = visitor.page.evaluate(READ)
+    found: dict[str, Any] = visitor.page.evaluate(READ, signed)
     return found
 
 
@@ -73,12 +90,13 @@ def test_no_face_is_cut(language: str, server: Server, new_visitor: NewVisitor) 
     visitor = new_visitor(locale=language)
     cut: dict[str, list[str]] = {}
     full: dict[str, int] = dict.fromkeys(WINDOWS, 0)
+    signed = _signed(server)
     for kingdom, (cards, name) in _kingdoms().items():
         seat = server.table("person", "big-money", kingdom={"by": "cards", "cards": cards, "sets": [name]})
         visitor.sit(seat.table, seat.token).locator("[data-saying]").first.wait_for()
         for window, (width, height) in WINDOWS.items():
             visitor.page.set_viewport_size({"width": width, "height": height})
-            found = _read(visitor)
+            found = _read(visitor, signed)
             full[window] += found["faces"]["full"]
             if found["cut"]:
                 cut[f"{kingdom}, {window}"] = found["cut"]
@@ -127,6 +145,21 @@ def test_six_players_on_a_phone_leave_hand_and_supply_in_reach(window: str, serv
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= height + 1
         assert box["width"] * box["height"] >= share * width * height, part
+    assert _read(visitor, _signed(server))["cut"] == []
+    stories = page.locator("[data-story]").filter(visible=True)
+    assert stories.count() == 5
+    for number in range(5):  # in sight without a touch, whole after one
+        told = stories.nth(number).get_by_role("button")
+        expect(told).to_have_text(re.compile("bought|played|bought nothing"))
+        box = told.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+        middle = [box["x"] + 5, box["y"] + box["height"] / 2]
+        assert told.evaluate("(one, [x, y]) => one.contains(document.elementFromPoint(x, y))", middle), number
+        told.tap()
+        assert not told.evaluate("one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1")
+        page.mouse.click(1, 1)
     seats = page.locator("[data-part=others] > section")
     assert seats.count() == 5
     for number in range(5):

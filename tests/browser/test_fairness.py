@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from .conftest import NewVisitor
-from .quick import play
+from .quick import play, say, together
 from .running_server import Server
 from .visitor import Visitor
 
@@ -81,3 +81,17 @@ def test_the_clock_says_that_it_decided(server: Server, new_visitor: NewVisitor)
     told = " ".join(page.locator("[data-news]").inner_text() for page in pages)
     assert "Your time was up, so a bot decided for you." in told
     assert re.search("(Ada|Béla) ran out of time, so a bot decided.", told)
+
+
+def test_another_game_names_those_who_are_away(server: Server, visitor: Visitor) -> None:
+    first = server.table("person", "person", "person")
+    second, third = server.join(first.table, "Béla"), server.join(first.table, "Cleo")
+    together(server, first, second, third)
+    say(server, second, say="rematch", fresh=False)
+    page = visitor.sit(first.table, first.token)
+    status = page.get_by_role("dialog").get_by_role("status").filter(has_text="Béla")
+    expect(status).to_contain_text("Still to agree: Ada, Cleo")
+    expect(status).to_contain_text("Away: Cleo")
+    page.get_by_role("button", name="Same kingdom").click()
+    expect(status).to_contain_text("Still to agree: Cleo")
+    expect(status).to_contain_text("Away: Cleo")

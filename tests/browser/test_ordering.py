@@ -10,7 +10,7 @@ from deckwright.engine.view import View
 
 from .conftest import NewVisitor
 from .playing import Player
-from .quick import play
+from .quick import asked_by, play
 from .running_server import Server
 
 KINGDOM = {"by": "cards", "cards": ["Navigator"], "sets": ["seaside-1e"]}
@@ -81,3 +81,40 @@ def test_an_order_is_dragged_keyed_and_clicked(server: Server, new_visitor: NewV
     page.get_by_role("button", name="Put back in this order").click()
     expect(strip).to_have_count(0)
     assert re.search(rf"Ada puts (\d × )?{top}\b.* onto the deck", Player(visitor).log)
+
+
+def two_kinds(view: View) -> bool:
+    """Ghost Ship asks a hand of several kinds."""
+    hand = view.seats[view.seat].hand
+    return asked_by("Ghost Ship")(view) and isinstance(hand, tuple) and len(hand) == 5 and len(set(hand)) > 1
+
+
+def test_the_ghost_ship_takes_some_of_the_hand_in_an_order(server: Server, new_visitor: NewVisitor) -> None:
+    """Of five cards two go onto the deck: once they are picked, a strip tells and changes which of them lies on top."""
+    visitor = new_visitor()
+    seat = server.table("person", "ghost-ship", kingdom={"by": "cards", "cards": ["Ghost Ship"], "sets": ["seaside-1e"]})
+    play(server, seat, two_kinds)
+    page = visitor.sit(seat.table, seat.token)
+    boxes = page.locator("[data-part=hand] [role=checkbox]")
+    expect(boxes).to_have_count(5)
+    expect(page.locator("[data-prompt]")).to_contain_text("attacks you with Ghost Ship")
+    strip = page.get_by_role("region", name="Put in order, 1 on top")
+    confirm = page.locator("[data-saying].primary")
+    hand = boxes.evaluate_all("all => all.map((one) => one.dataset.card)")
+    other = next(place for place, card in enumerate(hand) if card != hand[0])
+    boxes.nth(0).click()
+    expect(strip).to_have_count(0)  # one card has no order yet
+    boxes.nth(other).click()
+    expect(strip.get_by_role("listitem")).to_have_count(2)
+    assert order(page) == [hand[0], hand[other]]
+    expect(boxes.nth(0)).to_have_accessible_name(re.compile("number 1"))
+    page.locator('[data-order="1"]').focus()
+    page.keyboard.press("ArrowRight")
+    assert order(page) == [hand[other], hand[0]]
+    expect(strip.locator("[aria-live]")).to_have_text(f"{hand[0]}, place 2 of 2")
+    expect(boxes.nth(0)).to_have_accessible_name(re.compile("number 2"))
+    confirm.click()
+    expect(strip).to_have_count(0)
+    told = [update["view"] for update in visitor.told("update") if update["view"]["asked"] == seat.seat][-1]
+    assert told["decision"]["asked_by"] != "Ghost Ship"
+    assert re.search(rf"Ada puts {hand[other]} and {hand[0]} onto the deck|Ada puts {hand[other]}, {hand[0]} onto", Player(visitor).log)

@@ -17,18 +17,20 @@ const ABOVE = [1.4, 1.25, 1.1, 1, 0.9, 0.8, 0.72].map((size): Signs => ({ size, 
 const BESIDE = ABOVE.map(({ size }): Signs => ({ size, coat: "beside" }));
 const ALONE = [0.8, 0.72, 0.65, 0.58].map((size): Signs => ({ size, coat: "none" }));
 const FEW = ALONE.map(({ size }): Signs => ({ size, coat: "none", few: true }));
+/** What stands on the smallest of cards: never nothing. */
+const LEAST: Signs = { size: 0.58, coat: "none", few: true };
 
 class Fitting {
   #texts = new SvelteMap<string, number | null>();
-  #signs = new SvelteMap<string, Signs | null>();
+  #signs = new SvelteMap<string, Signs>();
 
   /** The size of a card's text in rem; null if it fits in none; undefined until it was measured. */
   text(key: string): number | null | undefined {
     return this.#texts.get(key);
   }
 
-  /** How a card's signs are set; null if they fit in no way; undefined until they were measured. */
-  signs(key: string): Signs | null | undefined {
+  /** How a card's signs are set; undefined until they were measured. */
+  signs(key: string): Signs | undefined {
     return this.#signs.get(key);
   }
 
@@ -50,7 +52,7 @@ class Fitting {
     });
     signs.classList.remove("few");
     signs.style.cssText = "";
-    this.#signs.set(key, found ?? null);
+    this.#signs.set(key, found ?? LEAST);
   }
 
   /** Other letters have come: nothing that was measured holds any more. */

@@ -95,6 +95,7 @@ table-order-later = { $card }: one place further down
 
 ## The last turn of another player in one line, without the name: "played Militia: you discard 2; bought Gold"
 
+table-stories = Everybody’s last turn
 table-story-full = { $player } { $story }
 table-story-list = { $before }; { $last }
 table-story-nothing = bought nothing

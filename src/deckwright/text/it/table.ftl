@@ -96,6 +96,7 @@ table-order-later = { $card }: un posto più in basso
 
 ## L'ultimo turno di un altro giocatore in una riga, senza il nome
 
+table-stories = L’ultimo turno di ciascuno
 table-story-full = { $player } { $story }
 table-story-list = { $before }; { $last }
 table-story-nothing = non ha acquistato niente

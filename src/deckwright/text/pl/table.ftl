@@ -106,6 +106,7 @@ table-order-later = { $card }: o jedno miejsce niżej
 
 ## Ostatnia tura innego gracza w jednym wierszu, bez imienia
 
+table-stories = Ostatnie tury pozostałych graczy
 table-story-full = { $player } { $story }
 table-story-list = { $before }; { $last }
 table-story-nothing = nic nie kupuje

@@ -106,6 +106,7 @@ table-order-later = { $card }: cu un loc mai jos
 
 ## Ultima tură a altui jucător într-un rând, fără nume
 
+table-stories = Ultima tură a fiecăruia
 table-story-full = { $player } { $story }
 table-story-list = { $before }; { $last }
 table-story-nothing = nu a cumpărat nimic
