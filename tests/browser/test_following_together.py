@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from .conftest import NewVisitor
 from .quick import play, say, together, turn
 from .running_server import Server
-from .test_following import PEACEFUL, STEP, end_turn, frozen, shown, skip
+from .test_following import PEACEFUL, STEP, Seen, end_turn, frozen, shown, skip
 
 CLOCK = 40
 SHARE = 0.25
@@ -28,7 +28,7 @@ def test_a_spectator_follows_too_until_another_game_begins(server: Server, new_v
     page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=2))
     play(server, seat, turn(10))
     expect(skip(page)).to_be_visible()
-    seen = []
+    seen = list[Seen]()
     while skip(page).is_visible() and len(seen) < 6:
         seen.append(shown(page))
         page.clock.run_for(STEP)

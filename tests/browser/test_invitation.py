@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -41,4 +42,7 @@ def test_alone_and_on_the_network(server: Server, open_server: Server, new_visit
     picture = page.get_by_role("img", name="QR code of the link")
     expect(picture).to_be_visible()
     assert picture.evaluate("one => one.complete && one.naturalWidth") > 50
+    reader, images = pytest.importorskip("zxingcpp"), pytest.importorskip("PIL.Image")
+    (code,) = reader.read_barcodes(images.open(BytesIO(picture.screenshot())))
+    assert code.text == f"http://{address}/t/{seat.table}"
     expect(page.get_by_text("deckwright serve --lan", exact=True)).to_have_count(0)

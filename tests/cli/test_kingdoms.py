@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from deckwright.cli.kingdoms import CONDITION_NAMES
+from deckwright.notation.kingdom_conditions import CONDITIONS, meets
+from deckwright.notation.kingdoms import random_kingdom
 from tests.cli.commands import complaint, data, run, said
 
 
@@ -47,6 +50,20 @@ def test_random_kingdoms() -> None:
     assert len(found["cards"]) == 10
     assert "Moat" in found["cards"]
     assert "Witch" not in found["cards"]
+
+
+def test_random_kingdoms_with_conditions() -> None:
+    assert tuple(CONDITIONS) == CONDITION_NAMES
+    for seed in range(5):
+        words = ("--sets", "base-2e", "--with", "village,buy", "--with", "Cost-Spread", "--seed", str(seed))
+        found = data("kingdoms", "--random", *words, "--json")["cards"]
+        assert all(meets(found, ("base-2e",), condition) for condition in ("village", "buy", "cost-spread"))
+    plain = data("kingdoms", "--random", "--sets", "base-2e", "--seed", "1", "--json")["cards"]
+    assert plain == list(random_kingdom(("base-2e",), 1))
+    assert "did you mean ‘village’" in complaint("kingdoms", "--random", "--with", "vilage")
+    without = ("--sets", "base-2e", "--with", "village", "--ban", "Village,Festival")
+    assert "a card with +2 Actions" in complaint("kingdoms", "--random", *without)
+    assert run("kingdoms", "--with", "village").exit_code == 2
 
 
 def test_the_kingdom_of_the_day() -> None:

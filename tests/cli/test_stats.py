@@ -12,9 +12,11 @@ from deckwright.bots import finish, make_bot
 from deckwright.engine.events import BUY, GAIN
 from deckwright.engine.game import Game, Setup
 from deckwright.notation.record import write_record
+from deckwright.sim.plots.record_figures import records_figure
 from deckwright.sim.record_files import gather, record_files
-from deckwright.sim.records import LAST_TURN, RecordStatistics
+from deckwright.sim.records import RecordStatistics
 from deckwright.sim.statistics import wilson
+from deckwright.text import translator
 from tests.cli.commands import complaint, data, run, said
 
 KINGDOM = ("Chapel", "Festival", "Laboratory", "Market", "Militia", "Moat", "Smithy", "Village", "Witch", "Workshop")
@@ -64,7 +66,20 @@ def test_gains_by_turn(games: list[Game], folder: Path) -> None:
     )
     assert {name: sum(by_turn.values()) for name, by_turn in found.gains.items()} == all_gained
     assert found.turns[1] == 24
-    assert max(found.turns) <= LAST_TURN
+    assert max(found.turns) == max(turns for game in games for turns in game.state.turns)
+    last = max(turn for by_turn in found.gains.values() for turn in by_turn)
+    assert last > 20, "gains of late turns are counted in their own turn"
+
+
+def test_several_processes_find_the_same(folder: Path) -> None:
+    files = [*record_files([folder]), folder / "nowhere.txt"]
+    seen = list[tuple[int, int]]()
+    shared, left = gather(files, jobs=2, progress=lambda read, number: seen.append((read, number)))
+    alone, missing = gather(files, jobs=1)
+    assert shared.as_dict() == alone.as_dict()
+    assert [file for file, _ in left] == [file for file, _ in missing] == [str(folder / "nowhere.txt")]
+    assert len(seen) > 1
+    assert seen[-1] == (13, 13)
 
 
 def test_openings(games: list[Game], folder: Path) -> None:
@@ -104,6 +119,8 @@ def test_a_picture(folder: Path, tmp_path: Path) -> None:
     said("stats", str(folder), "--plot", str(tmp_path / "games.svg"), "--jobs", "1")
     picture = (tmp_path / "games.svg").read_text(encoding="utf-8")
     assert "Province" in picture
+    figure = records_figure(gather(record_files([folder]), jobs=1)[0], translator("en"))
+    assert all(float(tick).is_integer() for tick in figure.axes[1].get_xticks()), "there are no half turns"
     said("stats", str(folder), "--plot", str(tmp_path / "again.svg"), "--jobs", "1")
     assert (tmp_path / "again.svg").read_text(encoding="utf-8") == picture
 

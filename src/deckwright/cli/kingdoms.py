@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -15,6 +17,9 @@ if TYPE_CHECKING:
     from deckwright.notation.recommended import Recommended
     from deckwright.text import Translator
 
+CONDITION_NAMES = ("village", "buy", "trash", "reaction-to-attack", "cost-spread")
+"""The conditions of ``notation/kingdom_conditions.py``; here by name, so that ``--help`` need not read the cards."""
+
 
 def kingdoms(
     ctx: typer.Context,
@@ -24,6 +29,9 @@ def kingdoms(
     seed: Seed = None,
     require: Annotated[list[str] | None, typer.Option("--require", metavar="CARD,...", help="Cards that must be among the ten.")] = None,
     ban: Annotated[list[str] | None, typer.Option("--ban", metavar="CARD,...", help="Cards that must not be among the ten.")] = None,
+    condition: Annotated[
+        list[str] | None, typer.Option("--with", metavar="CONDITION,...", help=f"What the ten must offer: {', '.join(CONDITION_NAMES)}.")
+    ] = None,
     daily: Annotated[bool, typer.Option("--daily", help="The kingdom of the day, the same for everybody.")] = False,
     code: Annotated[str | None, typer.Option("--code", help="Show the kingdom that this code stands for.")] = None,
     as_json: Json = False,
@@ -31,17 +39,18 @@ def kingdoms(
 ) -> None:
     """List recommended kingdoms, show one, or draw one at random.
 
-    Examples: deckwright kingdoms First Game; deckwright kingdoms --random --sets base-2e,seaside-1e --require Moat
+    Examples: deckwright kingdoms First Game; deckwright kingdoms --random --sets base-2e,seaside-1e --require Moat --with village,trash
     """
     translator = translator_for(ctx, lang)
     if sum((bool(name), at_random, daily, code is not None)) > 1:
         raise typer.BadParameter("NAME, --random, --daily and --code exclude each other", ctx)
-    if not at_random and any(value is not None for value in (seed, require, ban)):
-        raise typer.BadParameter("--seed, --require and --ban go with --random", ctx)
+    if not at_random and any(value is not None for value in (seed, require, ban, condition)):
+        raise typer.BadParameter("--seed, --require, --ban and --with go with --random", ctx)
     if at_random:
-        _show_random(
-            seed, chosen_sets(sets), find_cards(split(require), translator), find_cards(split(ban), translator), as_json, translator
+        wishes = Wishes(
+            chosen_sets(sets), find_cards(split(require), translator), find_cards(split(ban), translator), _conditions(split(condition))
         )
+        _show_random(seed, wishes, as_json, translator)
         return
     wanted = "daily" if daily else code if code is not None else " ".join(name or ())
     if not wanted:
@@ -116,20 +125,37 @@ def _show_recommended(kingdom: Recommended, as_json: bool, translator: Translato
     typer.echo(translator.message("cli-lacks", cards=", ".join(translator.card(name) for name in lacking)))
 
 
-def _show_random(
-    seed: int | None,
-    sets: tuple[str, ...] | None,
-    required: tuple[str, ...],
-    banned: tuple[str, ...],
-    as_json: bool,
-    translator: Translator,
-) -> None:
-    from deckwright.notation.kingdom_code import Kingdom, used_sets
-    from deckwright.notation.kingdoms import newest_first, random_kingdom
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What ten random cards are drawn from, and what they must offer."""
 
-    chosen = newest_first() if sets is None else sets
+    sets: tuple[str, ...] | None
+    required: tuple[str, ...]
+    banned: tuple[str, ...]
+    conditions: tuple[str, ...]
+
+
+def _conditions(names: Sequence[str]) -> tuple[str, ...]:
+    """The conditions with these names."""
+    from deckwright.errors import UnknownName, suggestion
+
+    found = tuple(dict.fromkeys(name.casefold() for name in names))
+    for name in found:
+        if name not in CONDITION_NAMES:
+            raise UnknownName(
+                "unknown-condition", name=name, suggestion=suggestion(name, list(CONDITION_NAMES)), known=", ".join(CONDITION_NAMES)
+            )
+    return found
+
+
+def _show_random(seed: int | None, wishes: Wishes, as_json: bool, translator: Translator) -> None:
+    from deckwright.notation.kingdom_code import Kingdom, used_sets
+    from deckwright.notation.kingdom_conditions import drawn_kingdom
+    from deckwright.notation.kingdoms import newest_first
+
+    chosen = newest_first() if wishes.sets is None else wishes.sets
     lot = new_seed() if seed is None else seed
-    cards = random_kingdom(chosen, lot, required, banned)
+    cards = drawn_kingdom(chosen, lot, wishes.required, wishes.banned, wishes.conditions)
     if not as_json:
         typer.echo(translator.message("cli-seed", seed=str(lot)))
     _show(Kingdom(cards, used_sets(cards, chosen)), translator, as_json, lot)

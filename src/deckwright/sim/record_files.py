@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from math import ceil
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -16,7 +17,7 @@ Left = tuple[str, Problem | None]
 """A file that was left out, and why: nothing where its game is not over."""
 ENDING = ".txt"
 _PIECE = 50
-"""Files that a process reads at a time."""
+"""Files that a process reads at a time, at most."""
 
 
 def record_files(paths: Sequence[Path]) -> list[Path]:
@@ -29,8 +30,10 @@ def gather(
 ) -> tuple[RecordStatistics, list[Left]]:
     """What the games in these files show, and which files hold none."""
     whole, left, read = RecordStatistics(), list[Left](), 0
-    pieces = [files[start : start + _PIECE] for start in range(0, len(files), _PIECE)]
-    for number, (part, skipped) in enumerate(_parts(pieces, min(jobs or os.cpu_count() or 1, len(pieces)))):
+    jobs = jobs or os.cpu_count() or 1
+    size = max(1, min(_PIECE, ceil(len(files) / jobs)))
+    pieces = [files[start : start + size] for start in range(0, len(files), size)]
+    for number, (part, skipped) in enumerate(_parts(pieces, min(jobs, len(pieces)))):
         whole.join(part)
         left += skipped
         read += len(pieces[number])

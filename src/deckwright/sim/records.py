@@ -15,8 +15,6 @@ from deckwright.engine.game import Game, Record
 from deckwright.sim.statistics import Share, share
 
 OPENING_TURNS = 2
-LAST_TURN = 20
-"""Gains after this turn are counted in it."""
 
 Opening = tuple[tuple[str, ...], ...]
 """What was bought in each of the first turns."""
@@ -77,7 +75,7 @@ class RecordStatistics:
                 (self.with_card if names[kind] in gained[seat] else self.without_card)[names[kind]].add(won)
             for name, by_turn in gained[seat].items():
                 self.gains[name].update(by_turn)
-            self.turns.update(range(1, min(longest[seat], LAST_TURN) + 1))
+            self.turns.update(range(1, longest[seat] + 1))
             self.openings[openings[seat]].add(won)
         return True
 
@@ -147,7 +145,7 @@ def _course(game: Game) -> tuple[list[dict[str, Counter[int]]], list[Opening], l
         elif event.what in (BUY, GAIN):
             turn = max(turns[event.player], 1)
             for kind in event.cards:
-                gained[event.player][names[kind]][min(turn, LAST_TURN)] += 1
+                gained[event.player][names[kind]][turn] += 1
                 if event.what == BUY:
                     bought[event.player][turn].append(names[kind])
     openings = [tuple(tuple(sorted(bought[seat][turn])) for turn in range(1, OPENING_TURNS + 1)) for seat in range(players)]

@@ -11,6 +11,15 @@ const LONGEST_ECHO = 60;
 export const FIRST_GAME = "KING-2E-1";
 export const KINGDOM_SIZE = 10;
 
+export const CONDITIONS = ["village", "buy", "trash", "reaction-to-attack", "cost-spread"] as const;
+/** What ten random cards are drawn from, and what they must offer. */
+export interface Wishes {
+  sets: string[];
+  conditions: (typeof CONDITIONS)[number][];
+  require: string[];
+  ban: string[];
+}
+
 /** A name in its simplest form, so that capitals, accents, spaces and punctuation don't matter. */
 export function simple(name: string): string {
   return name

@@ -29,6 +29,7 @@ def plot_records(found: RecordStatistics, path: Path, translator: Translator) ->
 def records_figure(found: RecordStatistics, translator: Translator) -> Figure:
     """The figure, to be saved or looked at."""
     from matplotlib.figure import Figure
+    from matplotlib.ticker import MaxNLocator
 
     cards = found.cards()[:CARDS][::-1]
     figure = Figure(figsize=(12, 2 + 0.36 * max(len(cards), 8)), layout="constrained")
@@ -45,6 +46,7 @@ def records_figure(found: RecordStatistics, translator: Translator) -> Figure:
     for name, dashes, sign in zip(common, _DASHES, _MARKERS, strict=False):
         sums = list(accumulate(found.by_turn(name)))[: len(turns)]
         gains.plot(turns, sums, linestyle=dashes, marker=sign, markersize=4, label=translator.card(name))
+    gains.xaxis.set_major_locator(MaxNLocator(integer=True))
     gains.set_xlabel(translator.message("stats-turn"))
     gains.set_ylabel(translator.message("stats-copies"))
     gains.grid(alpha=0.3)

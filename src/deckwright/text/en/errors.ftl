@@ -133,6 +133,10 @@ error-random-few = { $available ->
     [one] only { $available } card is left in these sets and a kingdom has { $needed }: add a set or ban fewer cards
    *[other] only { $available } cards are left in these sets and a kingdom has { $needed }: add a set or ban fewer cards
 }
+error-unknown-condition = { $has_suggestion ->
+    [yes] unknown condition ‘{ $name }’: did you mean ‘{ $suggestion }’?
+   *[no] unknown condition ‘{ $name }’: choose among { $known }
+}
 error-kingdom-conditions = { $number ->
     [1] No kingdom of these cards has this: { $conditions }. Drop the condition, add a set, or require or ban fewer cards.
    *[other] No kingdom of these cards has all of this: { $conditions }. Drop a condition, add a set, or require or ban fewer cards.

@@ -39,6 +39,7 @@ web-game-won = Won
 web-game-shared = Shared victory
 web-game-lost = Lost
 web-look-again = Look at it again
+web-game-gone = This server no longer has the table. You still have the record.
 web-game-record = Record
 web-forget-game = Remove
 web-forget-game-of = Remove the game { $players }

@@ -133,6 +133,10 @@ error-random-few = { $available ->
     [one] in queste espansioni resta solo { $available } carta e un regno ne ha { $needed }: aggiungi un’espansione o escludi meno carte
    *[other] in queste espansioni restano solo { $available } carte e un regno ne ha { $needed }: aggiungi un’espansione o escludi meno carte
 }
+error-unknown-condition = { $has_suggestion ->
+    [yes] condizione sconosciuta «{ $name }»: intendevi «{ $suggestion }»?
+   *[no] condizione sconosciuta «{ $name }»: scegli tra { $known }
+}
 error-kingdom-conditions = { $number ->
     [1] Nessun regno con queste carte soddisfa la condizione: { $conditions }. Togli la condizione, aggiungi un’espansione, oppure richiedi o escludi meno carte.
    *[other] Nessun regno con queste carte soddisfa insieme le condizioni: { $conditions }. Togli una condizione, aggiungi un’espansione, oppure richiedi o escludi meno carte.

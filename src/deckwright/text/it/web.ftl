@@ -40,6 +40,7 @@ web-game-won = Vinta
 web-game-shared = Vittoria condivisa
 web-game-lost = Persa
 web-look-again = Riguardala
+web-game-gone = Il server non ha più questo tavolo. La registrazione è ancora qui.
 web-game-record = Registrazione
 web-forget-game = Togli
 web-forget-game-of = Togli la partita { $players }

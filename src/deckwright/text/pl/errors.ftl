@@ -135,6 +135,10 @@ error-random-few = { $available ->
     [few] w tych zestawach zostały tylko { $available } karty, a w królestwie jest ich { $needed }: dodaj zestaw albo wyklucz mniej kart
    *[many] w tych zestawach zostało tylko { $available } kart, a w królestwie jest ich { $needed }: dodaj zestaw albo wyklucz mniej kart
 }
+error-unknown-condition = { $has_suggestion ->
+    [yes] nieznany warunek „{ $name }”: czy chodziło o „{ $suggestion }”?
+   *[no] nieznany warunek „{ $name }”: do wyboru są { $known }
+}
 error-kingdom-conditions = { $number ->
     [1] Żadne królestwo z tych kart nie spełnia warunku: { $conditions }. Zrezygnuj z tego warunku, dodaj zestaw albo wymagaj lub wyklucz mniej kart.
    *[other] Żadne królestwo z tych kart nie spełnia naraz warunków: { $conditions }. Zrezygnuj z któregoś warunku, dodaj zestaw albo wymagaj lub wyklucz mniej kart.

@@ -40,6 +40,7 @@ web-game-won = Wygrana
 web-game-shared = Wspólne zwycięstwo
 web-game-lost = Przegrana
 web-look-again = Obejrzyj ponownie
+web-game-gone = Serwer nie ma już tego stołu. Zapis gry pozostał tutaj.
 web-game-record = Zapis
 web-forget-game = Usuń
 web-forget-game-of = Usuń grę { $players }

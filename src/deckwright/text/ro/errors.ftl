@@ -136,6 +136,10 @@ error-random-few = { $available ->
     [few] în aceste seturi rămân doar { $available } cărți, iar un regat are { $needed }: adaugă un set sau exclude mai puține cărți
    *[other] în aceste seturi rămân doar { $available } de cărți, iar un regat are { $needed }: adaugă un set sau exclude mai puține cărți
 }
+error-unknown-condition = { $has_suggestion ->
+    [yes] condiție necunoscută „{ $name }”: ai vrut să spui „{ $suggestion }”?
+   *[no] condiție necunoscută „{ $name }”: alege dintre { $known }
+}
 error-kingdom-conditions = { $number ->
     [1] Niciun regat din aceste cărți nu îndeplinește condiția: { $conditions }. Renunță la condiție, adaugă un set ori cere sau exclude mai puține cărți.
    *[other] Niciun regat din aceste cărți nu îndeplinește împreună condițiile: { $conditions }. Renunță la o condiție, adaugă un set ori cere sau exclude mai puține cărți.

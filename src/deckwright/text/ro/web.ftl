@@ -40,6 +40,7 @@ web-game-won = Câștigat
 web-game-shared = Victorie împărțită
 web-game-lost = Pierdut
 web-look-again = Privește-l din nou
+web-game-gone = Serverul nu mai are această masă. Înregistrarea a rămas aici.
 web-game-record = Înregistrare
 web-forget-game = Șterge
 web-forget-game-of = Șterge jocul { $players }
