@@ -6,11 +6,16 @@ import asyncio
 import time
 from dataclasses import dataclass, field
 
+from deckwright.errors import Problem
 from deckwright.server.connection import Connection
 from deckwright.server.limits import Bucket
 from deckwright.server.messages import TableInfo
 from deckwright.server.outcome import Result
 from deckwright.server.table import Table
+
+
+class UnknownTable(Problem):
+    """There is no such table."""
 
 
 @dataclass(eq=False, slots=True)
@@ -64,3 +69,23 @@ class LiveTable:
     def seconds(self) -> int | None:
         """Left for the decision, where there is a clock."""
         return None if self.deadline is None else max(0, round(self.deadline - time.monotonic()))
+
+
+def seat_for(table: Table, token: str | None) -> int | None:
+    """The seat that somebody comes to, or none for those who watch; whoever may do neither is refused."""
+    if token is None:
+        if table.options.spectators == "off" and table.state != "waiting":
+            raise Problem("no-spectators")
+        return None
+    seat = table.seat_of(token)
+    if seat is None:
+        raise Problem("unknown-token")
+    return seat
+
+
+def own_seat(table: Table, token: str) -> int:
+    """The seat that this token was given for; if it was given up since, the request for it counts no more."""
+    seat = table.seat_of(token)
+    if seat is None:
+        raise Problem("request-spent")
+    return seat

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import json
 import logging
 import socket
@@ -17,6 +16,7 @@ from starlette.applications import Starlette
 from deckwright.errors import Problem
 from deckwright.server import wire
 from deckwright.server.limits import LONGEST_MESSAGE, Limits
+from deckwright.server.memory import Memory
 
 FIRST_PORT, LAST_PORT = 8321, 8340
 """Ports tried when none is asked for."""
@@ -24,8 +24,6 @@ FIRST_PORT, LAST_PORT = 8321, 8340
 
 LINES_A_MINUTE = 20
 """Lines of one kind in the log."""
-YOUNG_OBJECTS = 10_000
-"""New objects until the young ones are searched for garbage. Searching all of a full tables takes a tenth of a second, so not often."""
 
 
 def data_file() -> Path:
@@ -131,6 +129,6 @@ def run(app: Starlette, listening: socket.socket, root_path: str = "", limits: L
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    gc.freeze()  # what is loaded by now stays
-    gc.set_threshold(YOUNG_OBJECTS)
+    app.state.tables.memory = Memory()
+    app.state.tables.memory.begin()
     uvicorn.Server(config).run(sockets=[listening])

@@ -7,6 +7,7 @@ told. Tables wait for nobody else's, and their entries share commits.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -20,7 +21,8 @@ from deckwright.notation.kingdom_code import Kingdom
 from deckwright.server import entries
 from deckwright.server.connection import GOING_AWAY, POLICY, TRY_AGAIN, Connection
 from deckwright.server.limits import Bucket, Limits
-from deckwright.server.live_table import LiveTable
+from deckwright.server.live_table import LiveTable, UnknownTable, own_seat, seat_for
+from deckwright.server.memory import ARRIVAL, Memory
 from deckwright.server.messages import Done, Hello, LobbyTable, NewTable, Refused, Taken
 from deckwright.server.sharing import BotLane, unhurried
 from deckwright.server.storage import Storage
@@ -52,6 +54,8 @@ class Tables:
             except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as problem:
                 log.warning("the lobby leaves table %s out until something happens there: its row is damaged (%s)", address, problem)
         self.lane = BotLane()
+        self.memory: Memory | None = None
+        """Where the process is the server's own: what is counted there for searches for garbage."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Future[None]] = {}
 
@@ -66,30 +70,16 @@ class Tables:
         else:
             address = address_for(self.storage.secret, wish.request)
             token = token_for(self.storage.secret, address, wish.request)
-            if await self._exists(address):
-                return await self._made_before(address, token)
+            with contextlib.suppress(UnknownTable):
+                async with self.looking(address) as made:
+                    return Taken(address, own_seat(made.table, token), token)
         table, seat = Table.create(address, kingdom, wish.seats, wish.options, wish.name, token)
         live = LiveTable(table)
+        self._came(ARRIVAL)
         async with live.lock:
             self.live[address] = live
             await self._finish(live, 0)
         return Taken(address, seat, token)
-
-    async def _exists(self, address: str) -> bool:
-        try:
-            await self.find(address)
-        except Problem as problem:
-            if problem.code == "unknown-table":
-                return False
-            raise
-        return True
-
-    async def _made_before(self, address: str, token: str) -> Taken:
-        async with self.looking(address) as live:
-            seat = live.table.seat_of(token)
-            if seat is None:
-                raise Problem("request-spent")
-            return Taken(address, seat, token)
 
     async def join(self, address: str, name: str, seat: int | None, request: str | None = None) -> Taken:
         """A free seat at a table; under the same id the same one, however often it is asked for."""
@@ -119,13 +109,18 @@ class Tables:
         try:
             stored = self.storage.entries(address)
             if not stored:
-                raise Problem("unknown-table", table=address)
+                raise UnknownTable("unknown-table", table=address)
             live = self.live[address] = LiveTable(await unhurried(Table.reading(stored, address)))
         except Problem:
             self.lobby.pop(address, None)  # nobody can come to it
             raise
+        self._came(ARRIVAL)
         self._set_clock(live)
         self._set_patience(live)
+
+    def _came(self, much: int) -> None:
+        if self.memory is not None:
+            self.memory.came(much)
 
     @asynccontextmanager
     async def looking(self, address: str) -> AsyncIterator[LiveTable]:
@@ -169,6 +164,7 @@ class Tables:
             data = [entries.write(entry) for entry in table.unwritten]
             await self.storage.append(table.id, written, data, msgspec.json.encode(shown) if shown else None)
             table.unwritten.clear()
+            self._came(len(data))
         except BaseException as problem:
             # What is in memory may be ahead of the disk: forget it, everybody comes back to what is written.
             self._put_away(live, TRY_AGAIN, problem if isinstance(problem, Problem) else None)
@@ -239,12 +235,13 @@ class Tables:
     async def arrive(self, address: str, connection: Connection, hello: Hello) -> LiveTable:
         """Somebody is at the table from now on, and is told what they have not seen."""
         async with self.looking(address) as live:
-            connection.seat, connection.steps = _seat_for(live.table, hello.token), hello.steps
+            connection.seat, connection.steps = seat_for(live.table, hello.token), hello.steps
             start = live.table.log_since(hello.version, hello.game)
             if live.table.game is not None:
                 await unhurried(live.table.game.recall(start))
             self._make_room(live, connection)
             live.connections.add(connection)
+            self._came(ARRIVAL)
             self._set_patience(live)
             connection.tell(welcome(live.table, connection.seat))
             connection.tell(update(live.table, live.info(), connection.seat, start, live.seconds))
@@ -284,6 +281,8 @@ class Tables:
     def depart(self, live: LiveTable, connection: Connection) -> None:
         """Somebody's socket is gone."""
         live.connections.discard(connection)
+        if self.memory is not None:
+            self.memory.went()
         live.touched = time.monotonic()
         if connection.seat is not None and connection.seat not in live.present:
             live.away_since[connection.seat] = time.monotonic()
@@ -362,6 +361,8 @@ class Tables:
         for live in list(self.live.values()):
             if not live.connections and not live.lock.locked() and live.touched < oldest:
                 self._put_away(live, GOING_AWAY)
+        if self.memory is not None:
+            self.memory.tidy(len(self.live) + sum(len(live.connections) for live in self.live.values()))
 
     def _put_away(self, live: LiveTable, code: int, problem: Problem | None = None) -> None:
         live.closed = True
@@ -381,15 +382,3 @@ class Tables:
         """Send everybody away; the tables stay on disk."""
         for live in list(self.live.values()):
             self._put_away(live, GOING_AWAY)
-
-
-def _seat_for(table: Table, token: str | None) -> int | None:
-    """The seat that somebody comes to, or none for those who watch; whoever may do neither is refused."""
-    if token is None:
-        if table.options.spectators == "off" and table.state != "waiting":
-            raise Problem("no-spectators")
-        return None
-    seat = table.seat_of(token)
-    if seat is None:
-        raise Problem("unknown-token")
-    return seat
