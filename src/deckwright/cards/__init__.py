@@ -7,7 +7,7 @@ from deckwright.cards.intrigue_1e import INTRIGUE_1E
 from deckwright.cards.intrigue_2e import INTRIGUE_2E
 from deckwright.cards.seaside_1e import SEASIDE_1E
 from deckwright.errors import UnknownName, suggestion
-from deckwright.lang import Card, options_of
+from deckwright.lang import Card, Pile, options_of
 
 SETS: dict[str, tuple[Card, ...]] = {
     "basic": BASIC,
@@ -18,6 +18,9 @@ SETS: dict[str, tuple[Card, ...]] = {
     "seaside-1e": SEASIDE_1E,
 }
 """Sets by id. The basic cards are part of every game."""
+
+PILES: dict[str, tuple[Pile, ...]] = {}
+"""Piles of the Supply with a name of their own, by set: mixed and split ones. Their cards are among those of the set."""
 
 KINGDOM_SETS = tuple(name for name in SETS if name != "basic")
 
@@ -48,6 +51,11 @@ def find_card(name: str, sets: tuple[str, ...] = KINGDOM_SETS) -> tuple[str, Car
             return set_id, found
     known = [card for set_id in ("basic", *sets) for card in _BY_NAME[set_id]]
     raise UnknownName("unknown-card", name=name, suggestion=suggestion(name, known), sets=", ".join(sets))
+
+
+def find_pile(name: str, sets: tuple[str, ...] = KINGDOM_SETS) -> Pile | None:
+    """The mixed pile of this name in one of these sets, if there is one."""
+    return next((pile for set_id in sets for pile in PILES.get(set_id, ()) if pile.name == name), None)
 
 
 def option_words() -> tuple[str, ...]:

@@ -9,11 +9,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from deckwright.cards import card_names, find_card, known_sets
+from deckwright.cards import card_names, find_card, find_pile, known_sets
 from deckwright.cards.basic import BASIC
 from deckwright.engine.compile import Code
+from deckwright.engine.piles import PileRow
 from deckwright.engine.program import Instruction, Op, Slot, Test, Zone
-from deckwright.lang import ACTION, TREASURE, VICTORY, Card, MayReveal, When
+from deckwright.lang import ACTION, TREASURE, VICTORY, Card, MayReveal, Pile, When
 from deckwright.lang.control import Again
 
 ONE = tuple(bytes((kind,)) for kind in range(256))
@@ -46,7 +47,11 @@ class Box:
 
     def __init__(self, sets: tuple[str, ...], kingdom: tuple[str, ...], others: tuple[str, ...]) -> None:
         self.sets, self.kingdom, self.others = sets, kingdom, others
-        found = {name: find_card(name, sets) for name in sorted({*kingdom, *others} - {card.name for card in BASIC})}
+        mixed = [pile for pile in (find_pile(name, sets) for name in kingdom) if pile is not None]
+        plain = {*kingdom, *others} - {pile.name for pile in mixed}
+        set_out = [pile for name in sorted(plain) for pile in find_card(name, sets)[1].sets_out]
+        inside = {card.name for pile in (*mixed, *set_out) for card, _ in pile.cards}
+        found = {name: find_card(name, sets) for name in sorted({*plain, *inside} - {card.name for card in BASIC})}
         self.cards: tuple[Card, ...] = (*BASIC, *(card for _, card in found.values()))
         self.set_of = (*("basic" for _ in BASIC), *(set_id for set_id, _ in found.values()))
         self.names = tuple(card.name for card in self.cards)
@@ -54,6 +59,8 @@ class Box:
         """Every name that can be said where a card is to be named."""
         self.kinds = {name: kind for kind, name in enumerate(self.names)}
         self.piles = tuple(kind for kind, name in enumerate(self.names) if kind < len(BASIC) or name in kingdom)
+        self.special = tuple(self._row(pile) for pile in (*mixed, *dict.fromkeys(set_out)))
+        """Piles with a name of their own, in the Supply or outside of it; see ``piles``."""
         self.costs = tuple(card.cost for card in self.cards)
         self.types = tuple(card.types.mask for card in self.cards)
         self.piles_by_cost = tuple(sorted(self.piles, key=lambda kind: self.costs[kind]))
@@ -63,8 +70,13 @@ class Box:
         terminals = [kind for kind in self.actions if not self.actions_given(kind)]
         self.not_terminals = bytes(kind for kind in range(len(self.names)) if kind not in terminals)
         self.victories, _ = self._split(VICTORY.mask)
-        self.coin_values = bytes(self.bonus[kind][3] if kind in self.treasures else 0 for kind in range(len(self.names))).ljust(256, b"\0")
+        values = (bonus[3] if bonus and kind in self.treasures else 0 for kind, bonus in enumerate(self.bonus))
+        self.coin_values = bytes(values).ljust(256, b"\0")
         self.plain_treasures = all(self.bonus[kind] for kind in self.treasures)
+
+    def _row(self, pile: Pile) -> PileRow:
+        cards = b"".join(ONE[self.kinds[card.name]] * copies for card, copies in pile.cards)
+        return PileRow(pile.name, cards, pile.in_supply, pile.shuffled)
 
     def _compile(self) -> None:
         code = Code(self.kinds, any(sentence.happening.name == "attacked" for _, sentence, _ in self._below_the_line()))

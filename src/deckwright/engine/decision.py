@@ -15,6 +15,7 @@ from deckwright.cards import present_name
 from deckwright.engine import machine, question
 from deckwright.engine.choosing import bounds
 from deckwright.engine.expressions import amount, candidates, costs
+from deckwright.engine.piles import supply_kinds
 from deckwright.engine.playing import usable_reactions
 from deckwright.engine.program import DECLINE, VERB_BY_WORD, ZONE_NAMES, ZONES, Choosing, Instruction, Op, Slot, Verb, Zone
 from deckwright.engine.question import Attack
@@ -228,7 +229,7 @@ def _phase_offers(state: State, op: int) -> dict[str, tuple[str, ...]]:
         offers[Verb.PLAY_TREASURES.word] = ()
     if state.buys > 0:
         now = costs(state)
-        affordable = tuple(names[kind] for kind in box.piles if state.supply[kind] > 0 and now[kind] <= state.coins)
+        affordable = tuple(names[kind] for kind in supply_kinds(state) if now[kind] <= state.coins)
         if affordable:
             offers[Verb.BUY.word] = affordable
     return {**offers, Verb.END_TURN.word: ()}

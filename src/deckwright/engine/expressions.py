@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from deckwright.engine.piles import empty_piles, supply_kinds
 from deckwright.engine.program import ZONES, Slot, Term, Test, Zone
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def amount(state: State, frame: Frame, operand: int) -> int:
             now = costs(state)
             values.append(sum(now[kind] for kind in candidates(state, frame, next(terms), next(terms), next(terms))))
         elif term == _EMPTY_PILES:
-            values.append(state.supply.count(0))
+            values.append(empty_piles(state))
         elif term == _DIFFERENT:
             values.append(len(set(candidates(state, frame, next(terms), next(terms), next(terms)))))
         elif term == _TYPES_OF:
@@ -95,12 +96,11 @@ def owned(state: State, player: int) -> bytes:
 def candidates(state: State, frame: Frame, zone: int, slot: int, where: int) -> bytes:
     """The cards a noun means, before anybody chooses among them."""
     if zone == _SUPPLY:
-        supply = state.supply
-        cards = bytes(kind for kind in state.box.piles if supply[kind] > 0)
+        cards = supply_kinds(state)
     elif slot >= 0:
         cards = remembered(state, frame, slot)
     elif zone == _PILES:
-        cards = bytes(state.box.piles)
+        cards = bytes(state.box.piles) + bytes(row.cards[0] for row in state.box.special if row.in_supply)
     elif zone == _TRASH:
         cards = state.zones[-1]
     elif zone == _OWNED:

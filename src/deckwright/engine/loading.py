@@ -10,6 +10,7 @@ from typing import Any
 
 from deckwright.engine.box import Box, open_box
 from deckwright.engine.compile import TREASURES_START
+from deckwright.engine.piles import PileRow
 from deckwright.engine.places import COUNTER_NUMBERS
 from deckwright.engine.playing import reacting
 from deckwright.engine.program import SLOTS, ZONES, Happening, Op
@@ -38,6 +39,7 @@ def read_state(data: Any) -> State:
     state.supply = [_in_range(number, "supply", NO_PILE, MOST) for number in _list(data, "supply", kinds)]
     if any((number == NO_PILE) == (kind in box.piles) for kind, number in enumerate(state.supply)):
         raise Damage("supply: a number for each pile, -1 for every other card")
+    state.piles = [_pile(cards, row, kinds) for cards, row in zip(_list(data, "piles", len(box.special)), box.special, strict=True)]
     state.counters = _counters(_field(data, "counters"), state.counters)
     state.turns = [_in_range(number, "turns", 0, MOST) for number in _list(data, "turns", players)]
     state.bought, state.gained, state.played = (_kinds(_field(data, name), name, kinds) for name in ("bought", "gained", "played"))
@@ -86,6 +88,13 @@ def _in_range(value: Any, name: str, least: int, most: int) -> int:
 
 def _whole(data: Any, name: str, least: int, most: int) -> int:
     return _in_range(_field(data, name), name, least, most)
+
+
+def _pile(cards: Any, row: PileRow, kinds: int) -> bytes:
+    found = _kinds(cards, "piles", kinds)
+    if set(found) - set(row.cards):
+        raise Damage(f"piles: a card in {row.name} that does not belong there")
+    return found
 
 
 def _counters(data: Any, empty: list[tuple[int, ...]]) -> list[tuple[int, ...]]:

@@ -9,6 +9,7 @@ from deckwright.engine import events
 from deckwright.engine.box import ONE
 from deckwright.engine.events import Event
 from deckwright.engine.expressions import costs
+from deckwright.engine.piles import home_of
 from deckwright.engine.program import ZONES, Happening, Verb, Zone
 from deckwright.engine.randomness import shuffled
 from deckwright.engine.state import NOBODY, Modifier, State, Trigger
@@ -134,10 +135,25 @@ def _take_out(state: State, player: int, cards: bytes, zone: int) -> bytes:
 def _take_from_pile(state: State, kind: int) -> bool:
     """Take the top card of a pile, if there is one."""
     if kind < 0 or state.supply[kind] <= 0:
-        return False
+        return bool(state.piles) and _take_from_special(state, kind)
     state.supply[kind] -= 1
     state.idle = 0
     return True
+
+
+def _take_from_special(state: State, kind: int) -> bool:
+    """Take the top card of a pile with a name of its own, if it is this one."""
+    number = home_of(state, kind)
+    if number is None or not state.piles[number].startswith(ONE[kind]):
+        return False
+    state.piles[number] = state.piles[number][1:]
+    state.idle = 0
+    return True
+
+
+def lay_pile(state: State, number: int, cards: bytes) -> None:
+    """Set-up and samples: the cards of a pile with a name of its own, the top one first."""
+    state.piles[number] = cards
 
 
 def _put(state: State, player: int, cards: bytes, zone: int) -> None:
@@ -151,7 +167,10 @@ def _put(state: State, player: int, cards: bytes, zone: int) -> None:
     elif zone == _SUPPLY:
         state.idle = 0
         for kind in cards:
-            state.supply[kind] += 1
+            if state.supply[kind] >= 0:
+                state.supply[kind] += 1
+            elif (home := home_of(state, kind)) is not None:
+                state.piles[home] = ONE[kind] + state.piles[home]
     else:
         state.zones[player * ZONES + zone] += cards
 
@@ -159,7 +178,7 @@ def _put(state: State, player: int, cards: bytes, zone: int) -> None:
 def move(state: State, verb: int, player: int, cards: bytes, source: int, target: int) -> bytes:
     """Put a player's cards somewhere else; the answer is what really moved."""
     if target == _SUPPLY:
-        cards = bytes(kind for kind in cards if state.supply[kind] >= 0)
+        cards = bytes(kind for kind in cards if state.supply[kind] >= 0 or home_of(state, kind) is not None)
     moved = _take_out(state, player, cards, source)
     if moved:
         _put(state, player, moved, target)

@@ -22,6 +22,10 @@ def sampled(state: State, seat: int, seed: int) -> State:
     looking = state.asking if _asks_about_discards(state) else NOBODY
     for player in range(state.players):
         randomness = _deal(new, player, player not in (seat, state.asking), player == looking, randomness)
+    for number, row in enumerate(state.box.special):
+        if row.shuffled:
+            rest, randomness = shuffled(randomness, state.piles[number][1:])
+            moves.lay_pile(new, number, state.piles[number][:1] + rest)
     randomness = randomness * MULTIPLIER & MASK_128
     new.randomness = seeded(randomness >> 64)
     return new

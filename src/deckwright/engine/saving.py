@@ -27,6 +27,7 @@ def to_data(state: State) -> dict[str, Any]:
         "others": list(box.others),
         "players": state.players,
         "zones": [list(zone) for zone in state.zones],
+        "piles": [list(pile) for pile in state.piles],
         "last_gained": [list(cards) for cards in state.last_gained],
         "counters": {row.name: list(state.counters[number]) for number, row in enumerate(COUNTERS)},
         "randomness": _randomness_data(state.randomness),

@@ -10,7 +10,7 @@ from deckwright.engine import machine, moves
 from deckwright.engine.box import COPPER, CURSE, DUCHY, ESTATE, GOLD, ONE, PROVINCE, SILVER, Box, open_box
 from deckwright.engine.events import Event
 from deckwright.engine.program import Zone
-from deckwright.engine.randomness import Randomness, below, keyed, seeded
+from deckwright.engine.randomness import Randomness, below, keyed, seeded, shuffled
 from deckwright.engine.state import NO_PILE, State
 from deckwright.errors import Problem
 
@@ -102,6 +102,10 @@ def new_state(box: Box, players: int, seed: int, first: int | None = None, log: 
     if first is None:
         first, state.randomness = below(state.randomness, players)
     state.player = first
+    for number, row in enumerate(box.special):
+        if row.shuffled:
+            cards, state.randomness = shuffled(state.randomness, row.cards)
+            moves.lay_pile(state, number, cards)
     deal(state)
     machine.start(state)
     return state

@@ -139,7 +139,7 @@ class State:
 
     __slots__ = (
         "actions", "asking", "bought", "box", "buys", "coins", "counters", "due", "extra_turn", "gained", "idle", "last_gained", "log",
-        "modifiers", "next_hand", "phase", "played", "player", "players", "plays", "randomness", "scripted", "stack",
+        "modifiers", "next_hand", "phase", "piles", "played", "player", "players", "plays", "randomness", "scripted", "stack",
         "supply", "triggers",
         "turns", "turns_in_a_row", "zones",
     )  # fmt: skip
@@ -151,6 +151,8 @@ class State:
         """All zones: those of each player in seat order, then the trash."""
         self.supply = [NO_PILE] * len(box.names)
         """Cards left by kind; -1 for a kind that has no pile."""
+        self.piles = [row.cards for row in box.special]
+        """Piles with a name of their own by number of their row in the box, the top card first."""
         self.player = 0
         """Whose turn it is."""
         self.phase = ACTION_PHASE
@@ -199,6 +201,7 @@ class State:
         new.players = self.players
         new.zones = self.zones[:]
         new.supply = self.supply[:]
+        new.piles = self.piles[:]
         new.player = self.player
         new.phase = self.phase
         new.actions = self.actions

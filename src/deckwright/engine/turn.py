@@ -9,6 +9,7 @@ from deckwright.engine import moves, turn_moves
 from deckwright.engine.box import COPPER, CURSE, ONE, PROVINCE
 from deckwright.engine.compile import ACTION_PHASE_START, TREASURES_START
 from deckwright.engine.expressions import amount, costs
+from deckwright.engine.piles import empty_piles, special_tops
 from deckwright.engine.places import Of, counter_number
 from deckwright.engine.playing import happen, play
 from deckwright.engine.program import ZONES, Happening, Instruction, Verb, Zone
@@ -63,6 +64,7 @@ def can_buy(state: State) -> bool:
         for kind in state.box.piles_by_cost:
             if supply[kind] > 0 and now[kind] <= state.coins:
                 return True
+        return bool(state.piles) and any(now[kind] <= state.coins for kind in special_tops(state))
     return False
 
 
@@ -95,8 +97,7 @@ def op_take_extra_turn(state: State, frame: Frame, instruction: Instruction) -> 
 def op_end_turn(state: State, frame: Frame, instruction: Instruction) -> bool:
     """The end of the game is checked after each turn (CORE-151, CORE-154)."""
     turn_moves.end_turn(state)
-    supply = state.supply
-    if not supply[PROVINCE] or supply.count(0) >= (3 if state.players < 5 else 4) or state.idle > MOST_IDLE_TURNS:
+    if not state.supply[PROVINCE] or empty_piles(state) >= (3 if state.players < 5 else 4) or state.idle > MOST_IDLE_TURNS:
         state.stack.clear()
         turn_moves.end_game(state)
         return True

@@ -36,6 +36,8 @@ def _tells(box: Box, event: Event, seat: int) -> bool:
     """Whether the seat could learn something from an event that it didn't know before."""
     if event.what == events.SHUFFLE or event.source in _PILES:
         return True
+    if event.source == Zone.SUPPLY and any(row.shuffled and kind in row.cards for row in box.special for kind in event.cards):
+        return True  # the next card of a mixed pile turned up
     if event.what in (events.PLAY, events.PLAY_AGAIN) and any(box.types[kind] & ATTACK.mask for kind in event.cards):
         return True  # whether somebody is asked for a Reaction tells what they hold
     return event.player != seat and event.source in _SECRET

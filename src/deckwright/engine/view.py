@@ -13,6 +13,7 @@ from deckwright.engine import events
 from deckwright.engine.decision import Decision, pending
 from deckwright.engine.events import Event
 from deckwright.engine.expressions import costs
+from deckwright.engine.piles import home_of
 from deckwright.engine.places import COUNTERS, PLACES, Of, Sight
 from deckwright.engine.program import ZONE_NAMES, ZONES, Zone
 from deckwright.engine.score import score, winners
@@ -82,8 +83,12 @@ class View:
     buys: int
     coins: int
     supply: dict[str, int]
+    piles: dict[str, int]
+    """Cards left in piles outside the Supply."""
+    tops: dict[str, str | None]
+    """The top card of each pile that has different cards; nothing if it is empty."""
     costs: dict[str, int]
-    """What a card of each pile costs now."""
+    """What a card of each pile costs now, by the name of the card; of a mixed pile, its top card."""
     pile_counters: dict[str, dict[str, int]]
     """Tokens on piles that have any: by pile, then by the name of their row."""
     counters: dict[str, int]
@@ -95,6 +100,11 @@ class View:
     decision: Decision | None
     """What is asked, if this seat has to decide."""
     winners: tuple[int, ...]
+
+    def supply_by_card(self) -> dict[str, int]:
+        """Cards left by the card that lies on top; an empty pile of different cards has none."""
+        tops = {pile: self.tops.get(pile, pile) for pile in self.supply}
+        return {card: self.supply[pile] for pile, card in tops.items() if card is not None}
 
 
 def view(state: State, seat: int, scores: bool = False, counts: bool = False) -> View:
@@ -113,8 +123,10 @@ def view(state: State, seat: int, scores: bool = False, counts: bool = False) ->
         actions=state.actions,
         buys=state.buys,
         coins=state.coins,
-        supply={names[kind]: state.supply[kind] for kind in state.box.piles},
-        costs={names[kind]: now[kind] for kind in state.box.piles},
+        supply={names[kind]: state.supply[kind] for kind in state.box.piles} | _special(state, True),
+        piles=_special(state, False),
+        tops={row.name: names[pile[0]] if pile else None for row, pile in zip(state.box.special, state.piles, strict=True) if row.mixed},
+        costs={names[kind]: now[kind] for kind in (*state.box.piles, *(pile[0] for pile in state.piles if pile))},
         pile_counters=_pile_counters(state),
         counters={row.name: state.counters[number][0] for number, row in _OF_TABLE if state.counters[number][0]},
         trash=_names(state, state.zones[-1]),
@@ -123,6 +135,11 @@ def view(state: State, seat: int, scores: bool = False, counts: bool = False) ->
         decision=pending(state) if asked is not None and asked == seat else None,
         winners=tuple(winners(state)),
     )
+
+
+def _special(state: State, in_supply: bool) -> dict[str, int]:
+    """How many cards are left in piles with a name of their own."""
+    return {row.name: len(pile) for row, pile in zip(state.box.special, state.piles, strict=True) if row.in_supply is in_supply}
 
 
 def phase(state: State) -> str:
@@ -178,7 +195,9 @@ def _pile_counters(state: State) -> dict[str, dict[str, int]]:
     for number, row in _OF_PILE:
         for kind, tokens in enumerate(state.counters[number]):
             if tokens:
-                found.setdefault(state.box.names[kind], {})[row.name] = tokens
+                home = home_of(state, kind)
+                name = state.box.names[kind] if home is None else state.box.special[home].name
+                found.setdefault(name, {})[row.name] = tokens
     return found
 
 

@@ -15,7 +15,7 @@ from deckwright.lang.amounts import (
     tokens,
     types_of,
 )
-from deckwright.lang.card import Card, card
+from deckwright.lang.card import Card, Pile, card, pile
 from deckwright.lang.control import (
     ALWAYS,
     ATTACKED,
@@ -164,6 +164,7 @@ __all__ = [
     "NameCard",
     "Option",
     "PassLeft",
+    "Pile",
     "Play",
     "PutIntoDeck",
     "PutTokens",
@@ -202,6 +203,7 @@ __all__ = [
     "now_and_next_turn",
     "one",
     "options_of",
+    "pile",
     "repeated",
     "rob_each_other",
     "shown",

@@ -19,9 +19,16 @@ _FRAME_FIELDS = ("pc", "player", "subject", "kind", "here", "immune", "number", 
 _WORD = (1 << 64) - 1
 
 
+def can_play(box: Box) -> bool:
+    """Whether the native machine knows everything in a box; the Python machine plays the others."""
+    return not box.special
+
+
 @lru_cache(maxsize=256)
 def native_box(box: Box) -> Any:
-    """The same box for the native machine."""
+    """The same box for the native machine; one with piles of different cards is refused."""
+    if not can_play(box):
+        raise Problem("native-refused", reason=f"the pile {box.special[0].name}")
     return machine().make_box(box_data(box))
 
 

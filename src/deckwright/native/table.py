@@ -8,7 +8,7 @@ from deckwright.engine import machine as python_machine
 from deckwright.engine.state import State
 from deckwright.errors import Problem, UnknownName, suggestion
 from deckwright.native import machine
-from deckwright.native.exchange import from_native, to_native
+from deckwright.native.exchange import can_play, from_native, to_native
 
 ENGINES = ("python", "native")
 
@@ -75,6 +75,6 @@ def check_engine(engine: str) -> None:
 
 
 def open_table(engine: str, state: State, start: int) -> Table:
-    """Begin on one of the machines at a place in the program of a turn."""
+    """Begin on one of the machines at a place in the program of a turn; the Python machine plays what the native one can't."""
     check_engine(engine)
-    return NativeTable(state, start) if engine == "native" else PythonTable(state, start)
+    return NativeTable(state, start) if engine == "native" and can_play(state.box) else PythonTable(state, start)

@@ -17,7 +17,7 @@ from deckwright.engine.program import ZONES, Zone
 from deckwright.engine.score import score, winners
 from deckwright.engine.setup import lay_out
 from deckwright.engine.state import ACTION_PHASE, BUY_PHASE, State
-from deckwright.engine.view import SeatView, phase, view
+from deckwright.engine.view import SPECTATOR, SeatView, phase, view
 from deckwright.errors import IllegalAnswer, Problem
 from deckwright.native.table import Table, open_table
 from deckwright.notation.scenario_file import Scenario, Step, read_scenario
@@ -66,8 +66,14 @@ def laid_out(scenario: Scenario) -> tuple[State, int]:
     def cards(names: tuple[str, ...]) -> bytes:
         return bytes(box.kinds[name] for name in names)
 
+    special = {row.name: number for number, row in enumerate(box.special)}
     for name, count in scenario.supply.items():
-        state.supply[box.kinds[name]] = count
+        if name in special:
+            moves.lay_pile(state, special[name], box.special[special[name]].cards[-count:] if count else b"")
+        else:
+            state.supply[box.kinds[name]] = count
+    for name, listed in scenario.piles.items():
+        moves.lay_pile(state, special[name], cards(listed))
     moves.lay(state, 0, cards(scenario.trash), Zone.TRASH)
     for player, seat in enumerate(scenario.seats):
         for key, zone in _KEYS.items():
@@ -149,7 +155,7 @@ def _expect(state: State, path: str, wanted: Any) -> None:
     found = value_at(state, path)
     if isinstance(wanted, tuple) and isinstance(found, tuple):
         same = wanted == found if path.endswith(".deck") else Counter(wanted) == Counter(found)
-    elif path.endswith("discard_top") and found is None:
+    elif found is None and (path.endswith("discard_top") or "pile_top." in path):
         same = wanted in (None, "nothing", "none", [])
     elif path == "winners":
         same = isinstance(wanted, list) and sorted(wanted) == found
@@ -175,7 +181,10 @@ def value_at(state: State, path: str) -> Any:
         case "turn", "phase":
             return phase(state)
         case "supply", name:
-            return max(state.supply[box.kinds[present_name(name)]], 0)
+            table = view(state, SPECTATOR)
+            return {**table.supply, **table.piles}.get(present_name(name), 0)
+        case "pile_top", name:
+            return view(state, SPECTATOR).tops.get(name)
         case "cost", name:
             return costs(state)[box.kinds[present_name(name)]]
         case "trash", "":
@@ -209,7 +218,9 @@ def _sees(state: State, viewer: int, path: str) -> Any:
     table = view(state, viewer)
     first, _, rest = path.partition(".")
     if first == "supply":
-        return table.supply.get(present_name(rest), 0)
+        return {**table.supply, **table.piles}.get(present_name(rest), 0)
+    if first == "pile_top":
+        return table.tops.get(rest)
     if first in _COUNTER_PATHS:
         counter = COUNTERS[_COUNTER_PATHS[first]].name
         return table.pile_counters.get(present_name(rest), {}).get(counter, 0) if rest else table.counters.get(counter, 0)

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from deckwright.cards import card_names, find_card, known_sets
+from deckwright.cards import PILES, SETS, card_names, find_card, find_pile, known_sets
 from deckwright.engine.decision import Answer, read_answer
 from deckwright.engine.places import COUNTERS, PLACES, Of
 from deckwright.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from deckwright.errors import DamagedFile, IllegalAnswer, Problem, shortened
+from deckwright.lang import Pile
 from deckwright.notation.plain_yaml import read_yaml
 
 KEYS = (
@@ -20,6 +21,7 @@ KEYS = (
     "players",
     "kingdom",
     "supply",
+    "piles",
     "trash",
     "turn",
     "turns_taken",
@@ -65,6 +67,8 @@ class Scenario:
     players: int
     kingdom: tuple[str, ...]
     supply: dict[str, int]
+    piles: dict[str, tuple[str, ...]]
+    """The cards of piles with a name of their own, the top one first."""
     trash: tuple[str, ...]
     turn: dict[str, Any]
     turns_taken: tuple[int, ...]
@@ -90,6 +94,11 @@ def _wrong(key: str, expected: str, found: Any = "") -> DamagedFile:
     return DamagedFile("scenario-value", key=key, expected=expected, found=shortened(str(found)))
 
 
+def _all_piles(set_id: str) -> list[Pile]:
+    """Piles of a set that have names of their own."""
+    return [*PILES.get(set_id, ()), *(pile for card in SETS[set_id] for pile in card.sets_out)]
+
+
 class _Reader:
     """Checks one file from top to bottom and remembers every card it names."""
 
@@ -111,7 +120,7 @@ class _Reader:
             raise _wrong("title", "text", data["title"])
         self.sets = self._sets(data["sets"])
         self.players = self._whole("players", data.get("players", FEWEST_PLAYERS), FEWEST_PLAYERS, MOST_PLAYERS)
-        kingdom = self._cards("kingdom", data.get("kingdom"))
+        kingdom = self._kingdom(data.get("kingdom"))
         if len(kingdom) > 10 or len(set(kingdom)) != len(kingdom):
             raise _wrong("kingdom", "ten-different", ", ".join(kingdom))
         basic = set(card_names(())) & set(kingdom)
@@ -126,6 +135,7 @@ class _Reader:
             players=self.players,
             kingdom=kingdom,
             supply=self._counts("supply", data.get("supply"), kingdom),
+            piles=self._piles(data.get("piles"), kingdom),
             trash=self._cards("trash", data.get("trash")),
             turn=self._turn(data.get("turn")),
             turns_taken=self._turns_taken(data.get("turns_taken")),
@@ -142,6 +152,13 @@ class _Reader:
         if not isinstance(value, list) or not value or not all(isinstance(name, str) for name in value):
             raise _wrong("sets", "list-of-sets", value)
         return known_sets(tuple(value))
+
+    def _kingdom(self, value: Any) -> tuple[str, ...]:
+        """Piles of cards, and piles with a name of their own."""
+        if not isinstance(value, list):
+            return self._cards("kingdom", value)
+        named = tuple(name for name in value if isinstance(name, str) and find_pile(name, self.sets) is not None)
+        return (*self._cards("kingdom", [name for name in value if name not in named]), *named)
 
     def _whole(self, key: str, value: Any, least: int, most: int = 1_000_000) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
@@ -179,11 +196,29 @@ class _Reader:
     def _counts(self, key: str, value: Any, kingdom: tuple[str, ...]) -> dict[str, int]:
         counts = {}
         for written, count in self._mapping(key, value).items():
-            name = self._name(key, written)
-            if name not in (*card_names(()), *kingdom):
+            name = self._pile(key, written)
+            if name not in self._pile_names(kingdom):
                 raise _wrong(f"{key}.{name}", "pile", name)
             counts[name] = self._whole(f"{key}.{name}", count, 0, MOST_CARDS)
         return counts
+
+    def _pile_names(self, kingdom: tuple[str, ...]) -> tuple[str, ...]:
+        """All piles on the table: of basic cards, of the kingdom, and those that its cards set out."""
+        found = [find_card(name, self.sets)[1] for name in kingdom if find_pile(name, self.sets) is None]
+        return (*card_names(()), *kingdom, *(pile.name for card in found for pile in card.sets_out))
+
+    def _piles(self, value: Any, kingdom: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+        piles = {}
+        for name, cards in self._mapping("piles", value).items():
+            if name not in self._pile_names(kingdom) or name in card_names(self.sets):
+                raise _wrong(f"piles.{name}", "named-pile", name)
+            piles[name] = self._cards(f"piles.{name}", cards)
+        return piles
+
+    def _pile(self, key: str, value: Any) -> str:
+        """The name of a pile: of a card, or one of its own."""
+        special = value in {pile.name for set_id in self.sets for pile in _all_piles(set_id)} if isinstance(value, str) else False
+        return value if special else self._name(key, value)
 
     def _turn(self, value: Any) -> dict[str, Any]:
         turn = {**_DEFAULT_TURN, **self._mapping("turn", value, tuple(_DEFAULT_TURN))}
@@ -308,8 +343,11 @@ class _Reader:
                 raise DamagedFile("scenario-path", path=path)
             return self._zone_value(key, match[2], value)
         match = re.fullmatch(r"(\w+)\.(.+)", path)
+        if match and match[1] == "pile_top":
+            self._pile(key, match[2])
+            return value if value in (None, "nothing", "none") else self._name(key, value)
         if match and match[1] in ("supply", "cost", *ON_PILES):
-            self._name(key, match[2])
+            self._pile(key, match[2])
             return self._whole(key, value, 0)
         if path not in PLAIN_PATHS:
             raise DamagedFile("scenario-path", path=path)

@@ -10,7 +10,7 @@ from deckwright.engine.game import Game, Record
 from deckwright.engine.program import ZONES
 from deckwright.engine.randomness import commitment
 from deckwright.engine.turn import MOST_IDLE_TURNS
-from deckwright.engine.view import OPEN, View
+from deckwright.engine.view import OPEN, SPECTATOR, View
 from deckwright.errors import Problem
 from deckwright.server.course import course, turning_point
 from deckwright.server.outcome import RecordData, Result, SeatResult
@@ -72,7 +72,7 @@ def result(table: Table) -> Result:
                 buys=[list(turn.bought) for turn in own],
             )
         )
-    empty = [state.box.names[kind] for kind in state.box.piles if not state.supply[kind]]
+    empty = [name for name, left in game.view(SPECTATOR).supply.items() if not left]
     return Result(
         game=table.games,
         winners=list(game.winners()),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from deckwright.engine import piles
 from deckwright.engine.expressions import owned
 from deckwright.engine.places import Of, counter_number, place_number
 from deckwright.engine.program import ZONES, Zone
@@ -64,13 +65,14 @@ def deck(state: State, player: int, context: Context) -> int:
 
 def gains_left(state: State, player: int, context: Context) -> int:
     """Gains that can end the game: Provinces left, or the smallest piles together."""
-    supply = sorted(count for count in state.supply if count >= 0)
+    special = (len(pile) for row, pile in zip(state.box.special, state.piles, strict=True) if row.in_supply)
+    supply = sorted((*(count for count in state.supply if count >= 0), *special))
     return min(state.supply[5], sum(supply[: 3 if state.players < 5 else 4]))
 
 
 def empty_piles(state: State, player: int, context: Context) -> int:
     """Empty Supply piles."""
-    return state.supply.count(0)
+    return piles.empty_piles(state)
 
 
 def lead(state: State, player: int, context: Context) -> int:

@@ -9,6 +9,7 @@ from functools import lru_cache, partial
 
 from deckwright.engine.box import Box, open_box
 from deckwright.native import AVAILABLE
+from deckwright.native.exchange import can_play
 from deckwright.native.table import check_engine
 from deckwright.sim.counting import count_games
 from deckwright.sim.native_counting import count_games_natively
@@ -74,7 +75,7 @@ def choose_engine(name: str | None) -> str:
 
 def play_chunk(match: Match, first_game: int, games: int, engine: str = "python") -> Tally:
     """Some games of a match, in this process."""
-    play = PLAYERS_OF_GAMES[choose_engine(engine)]
+    play = PLAYERS_OF_GAMES[choose_engine(engine) if can_play(match.box()) else "python"]
     return play(match.box(), match.policies(), match.seed, first_game, games, match.alternate, match.turn_limit)
 
 

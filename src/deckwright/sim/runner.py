@@ -8,6 +8,7 @@ from deckwright.engine import machine
 from deckwright.engine.box import ONE, Box
 from deckwright.engine.choosing import bounds
 from deckwright.engine.expressions import amount, candidates, costs
+from deckwright.engine.piles import supply_kinds
 from deckwright.engine.playing import usable_reactions
 from deckwright.engine.program import ZONES, Choosing, Op, Slot, Verb, Zone
 from deckwright.engine.setup import new_state
@@ -72,7 +73,7 @@ def decide(state: State, policy: Policy) -> tuple[int, bytes]:
         if not state.bought and state.zones[player * ZONES].translate(None, state.box.not_treasures):
             return _PLAY_TREASURES, b""
         now = costs(state)
-        affordable = bytes(kind for kind in state.box.piles if state.supply[kind] > 0 and now[kind] <= state.coins)
+        affordable = bytes(kind for kind in supply_kinds(state) if now[kind] <= state.coins)
         card = first_held(state, policy, policy.buy, affordable) if state.buys else b""
         return (_BUY, card) if card else (_END_TURN, b"")
     if op == _CHOOSE:

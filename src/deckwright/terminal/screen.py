@@ -103,8 +103,9 @@ class Screen:
 
     def supply(self, view: View) -> list[str]:
         """Every pile with its cost and how many cards are left, and the trash."""
-        piles = sorted(view.supply, key=self._in_supply)
-        listed = [self.translator.message("copies-of-card", copies=view.supply[name], card=self.priced(name, view)) for name in piles]
+        supply = view.supply_by_card()
+        piles = sorted(supply, key=self._in_supply)
+        listed = [self.translator.message("copies-of-card", copies=supply[name], card=self.priced(name, view)) for name in piles]
         label = f"{sentence(self.translator.zone('supply'))}:"
         return self.layout.items(label, [("", pile) for pile in listed], len(label) + 1) + self._place("trash", self._cards(view.trash))
 

@@ -4,7 +4,7 @@ import { preferences } from "../lib/preferences.svelte.ts";
 import type { Session } from "../lib/session.svelte.ts";
 import { answerOf, askingOf, type Asking, type Candidate, type Saying } from "./choosing.ts";
 import { DECLINE_KEY, HINTS } from "./keys.ts";
-import { piles } from "./piles.ts";
+import { byCard, piles } from "./piles.ts";
 import { leftUndone, wastedBy, type Left, type Waste } from "./warning.ts";
 
 /** What an answer would give away: by ending the actions or the turn, or by buying a card. */
@@ -70,7 +70,7 @@ export class Choice {
 
   /** Cards of the hand first, then the piles as they lie on the table. */
   #inOrder(candidates: readonly Candidate[]): Candidate[] {
-    const { kingdom, basic } = piles(this.#shown()?.supply ?? {}, this.session.cards);
+    const { kingdom, basic } = piles(byCard(this.#shown()), this.session.cards);
     const lie = [...kingdom, ...basic];
     const place = (candidate: Candidate): number => (candidate.place === "supply" ? lie.indexOf(candidate.name) : -1);
     return [...candidates].sort((one, other) => place(one) - place(other));

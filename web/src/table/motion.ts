@@ -1,6 +1,7 @@
 // Motion: which cards went where between two views, and letting them fly there by a View Transition that never holds anybody up.
 import { tick } from "svelte";
 import type { View } from "../lib/messages.ts";
+import { byCard } from "./piles.ts";
 import { attribute, cardsIn, topOfDiscard } from "./places.ts";
 
 interface Spot {
@@ -50,8 +51,8 @@ function changes(before: View, after: View): { leaving: Lying[]; arriving: Lying
     }
   });
   compare({ zone: "trash", owner: null }, before.trash, after.trash);
-  for (const [card, count] of Object.entries(after.supply)) {
-    const gone = (before.supply[card] ?? count) - count;
+  for (const [card, count] of Object.entries(byCard(after))) {
+    const gone = (byCard(before)[card] ?? count) - count;
     for (let copy = 0; copy < gone; copy += 1) leaving.push({ card, zone: "supply", owner: null });
     for (let copy = 0; copy < -gone; copy += 1) arriving.push({ card, zone: "supply", owner: null });
   }

@@ -88,6 +88,7 @@ scenario-expected = { $expected ->
     [list-of-cards] a list of cards
     [list-of-sets] a list of sets
     [mapping] keys with values
+    [named-pile] a pile with different cards or outside the Supply
     [one-per-player] one entry per player
     [one-step] one step with one key
     [path] a path

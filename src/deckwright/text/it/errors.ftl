@@ -88,6 +88,7 @@ scenario-expected = { $expected ->
     [list-of-cards] una lista di carte
     [list-of-sets] una lista di insiemi
     [mapping] chiavi con valori
+    [named-pile] una pila con carte diverse o fuori dalla Riserva
     [one-per-player] una voce per giocatore
     [one-step] un passo con una sola chiave
     [path] un percorso

@@ -89,6 +89,7 @@ scenario-expected = { $expected ->
     [list-of-cards] lista kart
     [list-of-sets] lista zestawów
     [mapping] klucze z wartościami
+    [named-pile] stos z różnymi kartami albo spoza Zasobów
     [one-per-player] po jednym wpisie na gracza
     [one-step] jeden krok z jednym kluczem
     [path] ścieżka

@@ -89,6 +89,7 @@ scenario-expected = { $expected ->
     [list-of-cards] o listă de cărți
     [list-of-sets] o listă de seturi
     [mapping] chei cu valori
+    [named-pile] un teanc cu cărți diferite sau din afara Rezervei
     [one-per-player] câte o intrare de jucător
     [one-step] un pas cu o singură cheie
     [path] o cale

@@ -1,0 +1,54 @@
+"""Piles as rows: those that are not simply so many copies of a card of the Supply. Here one only looks; ``moves`` changes them.
+
+A uniform pile of the Supply is a number by kind (``state.supply``). A pile of different cards, and any pile outside the Supply, is a row
+of the box (``box.special``) and an ordered zone (``state.piles``), the top card first. A box without such rows pays nothing for them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from deckwright.engine.state import State
+
+
+class PileRow(NamedTuple):
+    """A pile with its own name: several cards in an order, or copies of one outside the Supply."""
+
+    name: str
+    cards: bytes
+    """What it holds at the start, the top card first."""
+    in_supply: bool
+    """It can be bought from, and counts where empty piles are counted."""
+    shuffled: bool
+    """Its order is drawn by lot; nobody knows more than the top card."""
+
+    @property
+    def mixed(self) -> bool:
+        """It has different cards, so that the one on top is worth telling."""
+        return len(set(self.cards)) > 1
+
+
+def empty_piles(state: State) -> int:
+    """The empty piles of the Supply (CORE-151)."""
+    empty = state.supply.count(0)
+    if state.piles:
+        empty += sum(row.in_supply and not pile for row, pile in zip(state.box.special, state.piles, strict=True))
+    return empty
+
+
+def supply_kinds(state: State) -> bytes:
+    """The cards that can be had from the Supply now: one of each pile that is not empty, of a mixed one its top card."""
+    supply = state.supply
+    kinds = bytes(kind for kind in state.box.piles if supply[kind] > 0)
+    return bytes(sorted({*kinds, *special_tops(state)})) if state.piles else kinds
+
+
+def special_tops(state: State) -> bytes:
+    """The top cards of special piles in the Supply."""
+    return bytes(pile[0] for row, pile in zip(state.box.special, state.piles, strict=True) if row.in_supply and pile)
+
+
+def home_of(state: State, kind: int) -> int | None:
+    """The number of the special pile that a card belongs to, if it has one."""
+    return next((number for number, row in enumerate(state.box.special) if kind in row.cards), None)
