@@ -15,6 +15,8 @@ from functools import cache
 from deckwright.lang.amounts import AmountLike, Number
 from deckwright.lang.card import Card
 from deckwright.lang.control import START_OF_YOUR_TURN, Block, Choose, EachOther, EachPlayer, If, LeftNeighbour, When, While
+from deckwright.lang.filters import Like
+from deckwright.lang.nouns import HAND, LOOKED, noun
 from deckwright.lang.verbs import (
     Actions,
     BeUnaffected,
@@ -32,6 +34,7 @@ from deckwright.lang.verbs import (
     Sentence,
     TakeExtraTurn,
     TakeTokens,
+    Trash,
 )
 
 BONUSES: dict[type[Bonus], str] = {Draw: "cards", Actions: "actions", Buys: "buys", Coins: "coins"}
@@ -97,6 +100,26 @@ def deeds(card: Card) -> tuple[Deed, ...]:
 def reactions(card: Card) -> tuple[Deed, ...]:
     """What a card does from the hand when something happens."""
     return () if card.in_hand is None else tuple(_deeds(card.in_hand, Deed("", sure=False)))
+
+
+@cache
+def greatest_bonus(card: Card, what: str) -> int:
+    """The most that its player can get of a bonus at once."""
+    return max((deed.number or 0 for deed in deeds(card) if deed.what == what and not deed.others), default=0)
+
+
+@cache
+def thins(card: Card) -> bool:
+    """Whether it gets other cards out of its owner's deck."""
+    trashed = [noun(sentence.what) for sentence in _sentences(card.play) if isinstance(sentence, Trash)]
+    return any(what.place in (HAND, LOOKED) and not isinstance(what.where, Like) for what in trashed)
+
+
+def _sentences(sentence: Sentence) -> Iterator[Sentence]:
+    """The sentence and every sentence inside it."""
+    yield sentence
+    for part, _ in _parts(sentence, Deed("")):
+        yield from _sentences(part)
 
 
 def _deeds(sentence: Sentence, so: Deed) -> Iterator[Deed]:

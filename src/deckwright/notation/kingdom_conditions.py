@@ -8,8 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import fields
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, reduce
 from itertools import combinations
 from operator import or_
@@ -17,42 +16,18 @@ from operator import or_
 from deckwright.cards import find_card
 from deckwright.engine.setup import KINGDOM_PILES
 from deckwright.errors import Problem
-from deckwright.lang import ATTACK, HAND, LOOKED, REACTION, Actions, Buys, Card, Trash
-from deckwright.lang.filters import Like
-from deckwright.lang.nouns import noun
-from deckwright.lang.verbs import Bonus, Sentence
+from deckwright.lang import ATTACK, REACTION, Card
+from deckwright.lang.deeds import greatest_bonus, thins
 from deckwright.notation.kingdoms import Lots, draw, generator, lots
 
 TRIES = 100
 """Kingdoms drawn before one that meets the conditions is put together card by card."""
 
 
-def _sentences(sentence: Sentence) -> Iterator[Sentence]:
-    """The sentence and every sentence inside it."""
-    yield sentence
-    for field in fields(sentence):
-        value = getattr(sentence, field.name)
-        for inner in value if isinstance(value, tuple) else (value,):
-            if isinstance(inner, Sentence):
-                yield from _sentences(inner)
-
-
-def _bonus(card: Card, kind: type[Bonus]) -> int:
-    """The greatest bonus of this kind that the card gives in one sentence."""
-    numbers = [sentence.number for sentence in _sentences(card.play) if isinstance(sentence, kind)]
-    return max((number for number in numbers if isinstance(number, int)), default=0)
-
-
-def _trashes(card: Card) -> bool:
-    """Gets other cards out of its owner's deck."""
-    chosen = [noun(sentence.what) for sentence in _sentences(card.play) if isinstance(sentence, Trash)]
-    return any(what.place in (HAND, LOOKED) and not isinstance(what.where, Like) for what in chosen)
-
-
 _FEATURES: dict[str, Callable[[Card], bool]] = {
-    "village": lambda card: _bonus(card, Actions) >= 2,
-    "buy": lambda card: _bonus(card, Buys) >= 1,
-    "trash": _trashes,
+    "village": lambda card: greatest_bonus(card, "actions") >= 2,
+    "buy": lambda card: greatest_bonus(card, "buys") >= 1,
+    "trash": thins,
     "attack": lambda card: bool(card.types.mask & ATTACK.mask),
     "reaction": lambda card: bool(card.types.mask & REACTION.mask),
     "cost 2": lambda card: card.cost == 2,
