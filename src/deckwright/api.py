@@ -40,4 +40,13 @@ def new_game(
     """
     text = kingdom if isinstance(kingdom, str) else ", ".join(kingdom)
     chosen = parse_kingdom(text, None if sets is None else tuple(sets))
-    return Game(Setup(chosen.cards, chosen.sets, players or chosen.players or 2, randbits(64) if seed is None else seed, first))
+    return Game(
+        Setup(
+            chosen.cards,
+            chosen.sets,
+            players or chosen.players or 2,
+            randbits(64) if seed is None else seed,
+            first,
+            **chosen.layout.besides,
+        )
+    )

@@ -3,6 +3,7 @@
 import contextlib
 import doctest
 import hashlib
+from dataclasses import replace
 from importlib.resources import files
 from itertools import combinations
 
@@ -14,6 +15,7 @@ from deckwright.cards import KINGDOM_SETS, SETS
 from deckwright.errors import DamagedFile, Problem
 from deckwright.notation import kingdom_code as module
 from deckwright.notation.kingdom_code import SYMBOLS, Kingdom, read_code, used_sets, write_code
+from deckwright.notation.kingdoms import parse_kingdom
 from deckwright.notation.recommended import recommended
 
 
@@ -24,6 +26,7 @@ def table(name: str) -> list[list[str]]:
 TABLE = table("card_numbers.tsv")
 SETS_TABLE = table("set_numbers.tsv")
 NAMES = [row[2] for row in TABLE]
+LANDSCAPES = [row[2] for row in table("landscape_numbers.tsv")]
 NOT_BUILT_IN = [row[1] for row in SETS_TABLE if row[1] not in KINGDOM_SETS]
 EXAMPLE = Kingdom(("Cellar", "Gardens", "Market", "Moat", "Throne Room", "Witch"), ("base-2e",), 4)
 
@@ -120,9 +123,9 @@ def test_round_trip_of_built_in_cards(data: st.DataObject) -> None:
 
 @given(st.sets(st.integers(0, 5000), min_size=1, max_size=10), st.lists(st.integers(0, 63), max_size=10), st.integers(0, 7))
 def test_round_trip_of_numbers_still_to_come(cards: set[int], sets: list[int], players: int) -> None:
-    code = module._encode(list(cards), sets, players)
-    found_cards, found_sets, found_players = module._decode(module._number(code[1:-3]))
-    assert (set(found_cards), found_sets, found_players) == (cards, sets, players)
+    code = module._encode(module._Numbers(list(cards), sets, players))
+    found = module._decode(module._number(code[1:-3]), 1)
+    assert (set(found.cards), found.sets, found.players) == (cards, sets, players)
 
 
 def test_order_of_cards_does_not_matter_but_order_of_sets_does() -> None:
@@ -172,28 +175,63 @@ def test_wrong_letters_are_named() -> None:
 
 
 def test_newer_codes_are_said_to_be_newer() -> None:
-    problem = read_problem(with_check("2ABCDEF"))
-    assert (problem.code, problem.details) == ("code-version", {"version": 2, "known": 1})
+    problem = read_problem(with_check("3ABCDEF"))
+    assert (problem.code, problem.details) == ("code-version", {"version": 3, "known": 2})
+
+
+MORE = Kingdom(("Cellar", "Moat"), ("base-2e",), None, ("Orchard", "Training"), "Village", colonies=True, shelters=True)
+
+
+def test_landscapes_bane_colonies_and_shelters_come_back() -> None:
+    """Version 2, and only where it is needed."""
+    assert write_code(MORE)[0] == "2"
+    assert read_code(write_code(MORE)) == MORE
+    landscape, bane = replace(EXAMPLE, landscapes=("Way of the Mole",)), replace(EXAMPLE, bane="Village")
+    for one in (landscape, bane, replace(EXAMPLE, colonies=True), replace(EXAMPLE, shelters=True)):
+        assert write_code(one)[0] == "2"
+        assert read_code(write_code(one)) == one
+    assert write_code(EXAMPLE)[0] == "1"
+    everything = Kingdom(tuple(NAMES[-10:]), tuple(row[1] for row in SETS_TABLE[-10:]), 6, tuple(LANDSCAPES[-4:]), NAMES[-11])
+    assert read_code(write_code(everything)).landscapes == tuple(LANDSCAPES[-4:])
+
+
+def test_what_a_code_can_not_say_is_named() -> None:
+    problem = write_problem(replace(EXAMPLE, landscapes=("Trainng",)))
+    assert (problem.code, problem.details["name"], problem.details["suggestion"]) == ("unknown-landscape", "Trainng", "Training")
+    assert write_problem(replace(EXAMPLE, landscapes=tuple(LANDSCAPES[:5]))).code == "code-landscapes"
+    assert write_problem(replace(EXAMPLE, bane="Moat")).code == "kingdom-doubled"
+    problem = read_problem(module._encode(module._Numbers([3], [1], 0, [999])))
+    assert (problem.code, problem.details["number"]) == ("code-landscape", "999")
+    assert read_problem(module._encode(module._Numbers([3], [1], 0, bane=3))).code == "code-damaged"
+    nothing_more = module._encode(module._Numbers([64], [1], 0))[1:-3]  # read as version 2: card 1 and nothing beside it
+    assert read_problem(with_check("2" + nothing_more)).code == "code-damaged"
+
+
+def test_what_nobody_can_play_yet_is_named() -> None:
+    with pytest.raises(Problem) as caught:
+        parse_kingdom(write_code(MORE))
+    assert caught.value.code == "kingdom-missing"
+    assert caught.value.details["missing"].startswith("Orchard, Training, Platinum")
 
 
 def test_cards_and_sets_of_later_tables_are_named() -> None:
-    problem = read_problem(module._encode([3, 7, 4000], [1], 0))
+    problem = read_problem(module._encode(module._Numbers([3, 7, 4000], [1], 0)))
     assert (problem.code, problem.details["number"]) == ("code-card", "4000")
-    problem = read_problem(module._encode([3, 7], [1, 63], 0))
+    problem = read_problem(module._encode(module._Numbers([3, 7], [1, 63], 0)))
     assert (problem.code, problem.details["number"]) == ("code-set", "63")
 
 
 @pytest.mark.parametrize(
     "code",
     [
-        module._encode([], [1], 0),
-        module._encode([1], [], 0),
-        module._encode([1], [1, 1], 0),
-        module._encode([1], list(range(11)), 0),
-        module._encode([1], [1], 1),
-        module._encode([1], [1], 7),
-        module._encode(list(range(11)), [1], 0),
-        with_check("10" + module._encode([1], [1], 0)[1:-3]),
+        module._encode(module._Numbers([], [1], 0)),
+        module._encode(module._Numbers([1], [], 0)),
+        module._encode(module._Numbers([1], [1, 1], 0)),
+        module._encode(module._Numbers([1], list(range(11)), 0)),
+        module._encode(module._Numbers([1], [1], 1)),
+        module._encode(module._Numbers([1], [1], 7)),
+        module._encode(module._Numbers(list(range(11)), [1], 0)),
+        with_check("10" + module._encode(module._Numbers([1], [1], 0))[1:-3]),
     ],
 )
 def test_codes_that_nobody_writes_are_damaged(code: str) -> None:

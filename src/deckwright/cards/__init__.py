@@ -22,6 +22,9 @@ SETS: dict[str, tuple[Card, ...]] = {
 PILES: dict[str, tuple[Pile, ...]] = {}
 """Piles of the Supply with a name of their own, by set: mixed and split ones. Their cards are among those of the set."""
 
+LANDSCAPES: dict[str, tuple[str, ...]] = {}
+"""Names of the landscapes (Events, Projects and the like) that can be played, by set."""
+
 KINGDOM_SETS = tuple(name for name in SETS if name != "basic")
 
 _BY_NAME = {name: {card.name: card for card in cards} for name, cards in SETS.items()}

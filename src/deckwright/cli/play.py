@@ -56,7 +56,7 @@ def play(
     translator, layout = translator_for(ctx, lang), layout_for(sys.stdout)
     chosen = find_kingdom(kingdom, chosen_sets(sets))
     number = players if players is not None else chosen.players or 2
-    setup = Setup(chosen.cards, chosen.sets, number, new_seed() if seed is None else seed)
+    setup = Setup(chosen.cards, chosen.sets, number, new_seed() if seed is None else seed, **chosen.layout.besides)
     game = Game(setup)
     if not 0 <= seat < number:
         raise Problem("unknown-seat", seat=str(seat), most=number - 1)

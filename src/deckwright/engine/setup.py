@@ -5,17 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from deckwright.cards.basic import BASIC
 from deckwright.engine import machine, moves
-from deckwright.engine.box import COPPER, CURSE, DUCHY, ESTATE, GOLD, ONE, PROVINCE, SILVER, Box, open_box
+from deckwright.engine.box import COPPER, CURSE, DUCHY, ESTATE, GOLD, ONE, PROVINCE, SILVER, Box
 from deckwright.engine.events import Event
+from deckwright.engine.layout import Layout
 from deckwright.engine.program import Zone
 from deckwright.engine.randomness import Randomness, below, keyed, seeded, shuffled
 from deckwright.engine.state import NO_PILE, State
 from deckwright.errors import Problem
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
-KINGDOM_PILES = 10
 STARTING_COPPERS, STARTING_ESTATES = 7, 3
 
 
@@ -32,11 +31,19 @@ class Setup:
     seed: int = 0
     first: int | None = None
     key: str = field(default="", repr=False)
+    landscapes: tuple[str, ...] = ()
+    bane: str = ""
+    colonies: bool = False
+    shelters: bool = False
+
+    @property
+    def layout(self) -> Layout:
+        """What lies on the table at the start."""
+        return Layout(self.kingdom, self.sets, self.landscapes, self.bane, self.colonies, self.shelters)
 
     def box(self) -> Box:
-        """The cards of such a game; a kingdom that can't be laid out is refused."""
-        check_kingdom(self.kingdom)
-        return open_box(self.sets, tuple(sorted(self.kingdom)))
+        """The cards of such a game; a layout that can't be played is refused."""
+        return self.layout.box()
 
     def begin(self, log: list[Event] | None = None) -> State:
         """The game ready for its first decision; a set-up that makes no sense is refused."""
@@ -65,18 +72,6 @@ def pile_size(box: Box, kind: int, players: int) -> int:
         CURSE: 10 * (players - 1),
     }
     return sizes.get(kind, victory if kind in box.victories else 10)
-
-
-def check_kingdom(kingdom: tuple[str, ...]) -> None:
-    """Refuse more than ten piles, a pile twice, or a basic card (CORE-11). Fewer piles are allowed, for study."""
-    if len(kingdom) > KINGDOM_PILES:
-        raise Problem("kingdom-too-many", given=len(kingdom), most=KINGDOM_PILES)
-    basic = {card.name for card in BASIC}
-    for name in kingdom:
-        if name in basic:
-            raise Problem("kingdom-basic", card=name)
-        if kingdom.count(name) > 1:
-            raise Problem("kingdom-doubled", card=name)
 
 
 def lay_out(box: Box, players: int) -> State:

@@ -14,7 +14,7 @@ from itertools import combinations
 from operator import or_
 
 from deckwright.cards import find_card
-from deckwright.engine.setup import KINGDOM_PILES
+from deckwright.engine.layout import KINGDOM_PILES
 from deckwright.errors import Problem
 from deckwright.lang import ATTACK, REACTION, Card
 from deckwright.lang.deeds import greatest_bonus, thins

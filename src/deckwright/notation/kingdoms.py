@@ -10,12 +10,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 
-from deckwright.cards import KINGDOM_SETS, card_names, known_sets
+from deckwright.cards import KINGDOM_SETS, LANDSCAPES, card_names, known_sets
+from deckwright.engine.layout import COLONY_CARDS, KINGDOM_PILES, SHELTERS, check_kingdom
 from deckwright.engine.randomness import below, seeded
-from deckwright.engine.setup import KINGDOM_PILES, check_kingdom
 from deckwright.errors import Problem, UnknownName, shortened, suggestion
 from deckwright.notation.kingdom_code import Kingdom, looks_like_code, read_code, used_sets
 from deckwright.notation.recommended import Names, missing, recommended, search
@@ -159,11 +159,14 @@ def parse_kingdom(
 
 def _coded(text: str) -> Kingdom:
     kingdom = read_code(text)
-    lacking = [name for name in kingdom.cards if not any(has_card(name, set_id) for set_id in kingdom.sets)]
+    cards = (*kingdom.cards, *([kingdom.bane] if kingdom.bane else []))
+    lacking = [name for name in cards if not any(has_card(name, set_id) for set_id in kingdom.sets)]
+    lacking += [name for name in kingdom.landscapes if all(name not in LANDSCAPES.get(set_id, ()) for set_id in kingdom.sets)]
+    lacking += [*(COLONY_CARDS if kingdom.colonies else ()), *(SHELTERS if kingdom.shelters else ())]
     if lacking:
         raise Problem("kingdom-missing", kingdom=text, missing=", ".join(lacking))
     sets = tuple(set_id for set_id in kingdom.sets if set_id in KINGDOM_SETS)
-    return Kingdom(kingdom.cards, used_sets(kingdom.cards, sets), kingdom.players)
+    return replace(kingdom, sets=used_sets(cards, sets))
 
 
 def _accepted(sets: tuple[str, ...], translated: Mapping[str, str]) -> dict[str, str]:

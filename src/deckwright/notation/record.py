@@ -26,15 +26,19 @@ from typing import Any, TypeVar
 from deckwright.cards import find_card, known_sets
 from deckwright.engine.decision import Answer, read_answer
 from deckwright.engine.game import Record, Setup
+from deckwright.engine.layout import check_besides, check_kingdom
 from deckwright.engine.randomness import commitment, fits, keyed
-from deckwright.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, check_kingdom
+from deckwright.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from deckwright.errors import DamagedFile, Problem
 
 VERSION = 1
 KEYS = ("sets", "kingdom", "players", "first", "seed")
+FURTHER_KEYS = ("landscapes", "bane", "colonies", "shelters")
+"""What lies beside the kingdom, where there is any of it."""
 HOSTED_KEYS = ("key", "commitment")
 """A hosted game has a key in place of the seed, and may have the commitment to it."""
 BY_LOT = "lot"
+YES = "yes"
 LONGEST_NAME = 40
 _SIGNATURE = "deckwright record"
 _NAME = re.compile(r"\s*name p(0|[1-9][0-9]{0,2})\s*:")
@@ -59,6 +63,7 @@ def write_record(record: Record) -> str:
         f"{_SIGNATURE} {VERSION}",
         f"sets: {', '.join(setup.sets)}",
         f"kingdom: {', '.join(setup.kingdom)}".rstrip(),
+        *_besides(setup),
         f"players: {setup.players}",
         f"first: {BY_LOT if setup.first is None else setup.first}",
         *_chance(setup),
@@ -67,6 +72,13 @@ def write_record(record: Record) -> str:
         *(f"p{player}: {answer}" for player, answer in record.answers),
     ]
     return "\n".join(lines) + "\n"
+
+
+def _besides(setup: Setup) -> list[str]:
+    """What lies beside the kingdom piles."""
+    flags = [f"{key}: {YES}" for key in ("colonies", "shelters") if getattr(setup, key)]
+    landscapes = [f"landscapes: {', '.join(setup.landscapes)}"] if setup.landscapes else []
+    return [*landscapes, *([f"bane: {setup.bane}"] if setup.bane else []), *flags]
 
 
 def _chance(setup: Setup) -> tuple[str, ...]:
@@ -119,8 +131,8 @@ def _setup(lines: list[tuple[int, str]]) -> tuple[Setup, tuple[str, ...]]:
     for number, line in lines:
         key, colon, value = line.partition(":")
         key = key.strip()
-        if not colon or (key not in KEYS + HOSTED_KEYS and not _NAME.match(line)):
-            raise DamagedRecord("record-key", line=str(number), text=line, known=", ".join((*KEYS, *HOSTED_KEYS, "name p0")))
+        if not colon or (key not in KEYS + FURTHER_KEYS + HOSTED_KEYS and not _NAME.match(line)):
+            raise DamagedRecord("record-key", line=str(number), text=line, known=", ".join((*KEYS, *FURTHER_KEYS, *HOSTED_KEYS, "name p0")))
         if key in written:
             raise DamagedRecord("record-twice", line=str(number), key=key)
         written[key] = number, value.strip()
@@ -132,8 +144,41 @@ def _setup(lines: list[tuple[int, str]]) -> tuple[Setup, tuple[str, ...]]:
     players = _whole("players", written["players"], FEWEST_PLAYERS, MOST_PLAYERS)
     first = None if written["first"][1] == BY_LOT else _whole("first", written["first"], 0, players - 1)
     key = _key(written)
-    setup = Setup(kingdom, sets, players, 0 if key else _whole("seed", written["seed"], 0, (1 << 64) - 1), first, key)
-    return setup, _names(written, players)
+    seed = 0 if key else _whole("seed", written["seed"], 0, (1 << 64) - 1)
+    return Setup(kingdom, sets, players, seed, first, key, **_read_besides(written, kingdom, sets)), _names(written, players)
+
+
+def _read_besides(written: dict[str, tuple[int, str]], kingdom: tuple[str, ...], sets: tuple[str, ...]) -> dict[str, Any]:
+    """What lies beside the kingdom piles; what nobody knows is refused with its line."""
+    found: dict[str, Any] = {}
+    if "landscapes" in written:
+        found["landscapes"] = _value(written["landscapes"], lambda value: _landscapes(value, sets))
+    if "bane" in written:
+        found["bane"] = _value(written["bane"], lambda value: _bane(value, kingdom, sets))
+    for key in ("colonies", "shelters"):
+        if key in written:
+            found[key] = _value(written[key], lambda value, key=key: _flag(key, value, sets))  # type: ignore[misc]
+    return found
+
+
+def _landscapes(value: str, sets: tuple[str, ...]) -> tuple[str, ...]:
+    names = _listed(value)
+    check_besides(sets, names)
+    return names
+
+
+def _bane(value: str, kingdom: tuple[str, ...], sets: tuple[str, ...]) -> str:
+    _kingdom(value, sets)
+    if value in kingdom:
+        raise Problem("kingdom-doubled", card=value)
+    return value
+
+
+def _flag(key: str, value: str, sets: tuple[str, ...]) -> bool:
+    if value != YES:
+        raise Problem("record-flag", key=key, value=value)
+    check_besides(sets, (), key == "colonies", key == "shelters")
+    return True
 
 
 def _names(written: dict[str, tuple[int, str]], players: int) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from deckwright.cards import PILES, SETS, card_names, find_card, find_pile, known_sets
 from deckwright.engine.decision import Answer, read_answer
+from deckwright.engine.layout import Layout, check_besides
 from deckwright.engine.places import COUNTERS, PLACES, Of
 from deckwright.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from deckwright.errors import DamagedFile, IllegalAnswer, Problem, shortened
@@ -20,6 +21,10 @@ KEYS = (
     "sets",
     "players",
     "kingdom",
+    "landscapes",
+    "bane",
+    "colonies",
+    "shelters",
     "supply",
     "piles",
     "trash",
@@ -66,6 +71,8 @@ class Scenario:
     sets: tuple[str, ...]
     players: int
     kingdom: tuple[str, ...]
+    layout: Layout
+    """The kingdom with everything that lies beside it."""
     supply: dict[str, int]
     piles: dict[str, tuple[str, ...]]
     """The cards of piles with a name of their own, the top one first."""
@@ -126,6 +133,8 @@ class _Reader:
         basic = set(card_names(())) & set(kingdom)
         if basic:
             raise _wrong("kingdom", "kingdom-cards", ", ".join(sorted(basic)))
+        layout = self._layout(data, kingdom)
+        kingdom = (*kingdom, *([layout.bane] if layout.bane else []))
         shuffles = data.get("shuffles") or []
         if not isinstance(shuffles, list):
             raise _wrong("shuffles", "list", shuffles)
@@ -134,6 +143,7 @@ class _Reader:
             sets=self.sets,
             players=self.players,
             kingdom=kingdom,
+            layout=layout,
             supply=self._counts("supply", data.get("supply"), kingdom),
             piles=self._piles(data.get("piles"), kingdom),
             trash=self._cards("trash", data.get("trash")),
@@ -201,6 +211,21 @@ class _Reader:
                 raise _wrong(f"{key}.{name}", "pile", name)
             counts[name] = self._whole(f"{key}.{name}", count, 0, MOST_CARDS)
         return counts
+
+    def _layout(self, data: dict[Any, Any], kingdom: tuple[str, ...]) -> Layout:
+        """What lies beside the kingdom; names that nobody knows are refused."""
+        landscapes = data.get("landscapes") or []
+        if not isinstance(landscapes, list) or not all(isinstance(name, str) for name in landscapes):
+            raise _wrong("landscapes", "list", landscapes)
+        flags = {key: data.get(key, False) for key in ("colonies", "shelters")}
+        for key, value in flags.items():
+            if not isinstance(value, bool):
+                raise _wrong(key, "true-or-false", value)
+        check_besides(self.sets, tuple(landscapes), **flags)
+        bane = self._name("bane", data["bane"]) if data.get("bane") is not None else ""
+        if bane in (*kingdom, *card_names(())):
+            raise _wrong("bane", "kingdom-cards", bane)
+        return Layout(kingdom, self.sets, tuple(landscapes), bane, **flags)
 
     def _pile_names(self, kingdom: tuple[str, ...]) -> tuple[str, ...]:
         """All piles on the table: of basic cards, of the kingdom, and those that its cards set out."""

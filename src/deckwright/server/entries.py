@@ -24,6 +24,8 @@ class Created(Entry, tag="created"):
     sets: tuple[str, ...]
     seats: tuple[SeatChoice, ...]
     options: Options
+    landscapes: tuple[str, ...] = ()
+    bane: str = ""
 
 
 class Seated(Entry, tag="seated"):
@@ -57,6 +59,8 @@ class Began(Entry, tag="began"):
     first: int | None
     kingdom: tuple[str, ...]
     sets: tuple[str, ...]
+    landscapes: tuple[str, ...] = ()
+    bane: str = ""
 
 
 class Answered(Entry, tag="answered"):

@@ -42,10 +42,11 @@ def _translated() -> dict[str, list[str]]:
 
 def kingdom_facts(kingdom: Kingdom, kingdom_id: str = "") -> KingdomFacts:
     """The kingdom as clients are told of it."""
-    return KingdomFacts(kingdom_id, list(kingdom.sets), list(kingdom.cards), write_code(kingdom))
+    landscapes, bane = list(kingdom.landscapes), kingdom.bane or None
+    return KingdomFacts(kingdom_id, list(kingdom.sets), list(kingdom.cards), landscapes, bane, write_code(kingdom))
 
 
 @lru_cache(maxsize=4096)
-def code_of(kingdom: tuple[str, ...], sets: tuple[str, ...]) -> str:
+def code_of(kingdom: Kingdom) -> str:
     """The code of a kingdom; every update tells it, so it is worked out once."""
-    return write_code(Kingdom(kingdom, sets)) if kingdom else ""
+    return write_code(kingdom) if kingdom.cards else ""

@@ -108,6 +108,8 @@ class KingdomFacts(Body):
     id: str
     sets: list[str]
     cards: list[str]
+    landscapes: list[str]
+    bane: str | None
     code: str
 
 
@@ -174,6 +176,10 @@ class TableInfo(Body):
     state: Literal["waiting", "playing", "over"]
     kingdom: list[str]
     sets: list[str]
+    landscapes: list[str]
+    """Events, Projects and the like beside the kingdom."""
+    bane: str | None
+    """The eleventh pile, where there is one."""
     code: str
     options: Options
     seats: list[SeatInfo]

@@ -53,6 +53,8 @@ class RecordData(Body):
 
     sets: list[str]
     kingdom: list[str]
+    landscapes: list[str]
+    bane: str | None
     players: int
     names: list[str]
     first: int | None

@@ -42,6 +42,8 @@ def record_data(record: Record) -> RecordData:
     return RecordData(
         sets=list(setup.sets),
         kingdom=list(setup.kingdom),
+        landscapes=list(setup.landscapes),
+        bane=setup.bane or None,
         players=setup.players,
         names=list(record.names),
         first=setup.first,

@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Iterable
 
 from deckwright.engine.decision import read_answer
-from deckwright.engine.game import Game, Setup
+from deckwright.engine.game import Game
 from deckwright.engine.randomness import new_key
 from deckwright.engine.undo import is_free, last_own
 from deckwright.errors import IllegalAnswer, Problem
@@ -41,8 +41,8 @@ class Table(TableState):
         own = next((place for place, seat in enumerate(chosen) if seat.kind == "person"), None)
         if own is None:
             raise Problem("table-without-person")
-        Setup(kingdom.cards, kingdom.sets, len(chosen)).box()
-        created = entries.Created(address, kingdom.cards, kingdom.sets, chosen, options)
+        kingdom.layout.box()
+        created = entries.Created(address, kingdom.cards, kingdom.sets, chosen, options, kingdom.landscapes, kingdom.bane)
         table = cls(created)
         table.unwritten.append(created)
         table.sit_down(name, token, own)
@@ -87,7 +87,7 @@ class Table(TableState):
 
     def _begin_if_full(self) -> None:
         if all(one.taken for one in self.seats):
-            self._do(entries.Began(new_key(), None, self.kingdom, self.sets))
+            self._do(entries.Began(new_key(), None, self.kingdom, self.sets, self.landscapes, self.bane))
 
     def answer(self, seat: int, position: int, text: str, request: str) -> None:
         """Answer the decision that is asked in this position."""

@@ -11,6 +11,7 @@ from deckwright.engine.game import Game, Setup
 from deckwright.engine.history import at_once
 from deckwright.engine.randomness import commitment
 from deckwright.errors import Problem
+from deckwright.notation.kingdom_code import Kingdom
 from deckwright.server import entries
 from deckwright.server.kingdom_choice import code_of
 from deckwright.server.messages import LobbyTable, Pending, TableInfo
@@ -33,6 +34,7 @@ class TableState:
     def __init__(self, created: entries.Created) -> None:
         self.id = created.table
         self.kingdom, self.sets, self.options = created.kingdom, created.sets, created.options
+        self.landscapes, self.bane = created.landscapes, created.bane
         self.seats = seats_of(self.id, created.seats)
         self.game: Game | None = None
         self.games = 0
@@ -112,7 +114,9 @@ class TableState:
             state=self.state,  # type: ignore[arg-type]
             kingdom=list(self.kingdom),
             sets=list(self.sets),
-            code=code_of(self.kingdom, self.sets),
+            landscapes=list(self.landscapes),
+            bane=self.bane or None,
+            code=code_of(Kingdom(self.kingdom, self.sets, landscapes=self.landscapes, bane=self.bane)),
             options=self.options,
             seats=[seat.info(not seat.is_person or place in connected) for place, seat in enumerate(self.seats)],
             game=self.games,
@@ -160,8 +164,8 @@ class TableState:
                 self.seats[seat].name = self.seats[seat].token_hash = ""
             case entries.Filled(_, seat, bot):
                 self.seats[seat] = bot_seat(self.id, self.seats, bot)
-            case entries.Began(key, first, kingdom, sets):
-                self._start(key, first, kingdom, sets)
+            case entries.Began():
+                self._start(entry)
             case entries.Answered(seat, answer):
                 assert self.game is not None
                 self.game.answer(answer, seat)
@@ -202,9 +206,11 @@ class TableState:
         elif wish is not None:
             self.undo_wish = Pending(wish.seat, wish.to, [place for place in wish.waiting if place != seat])
 
-    def _start(self, key: str, first: int | None, kingdom: tuple[str, ...], sets: tuple[str, ...]) -> None:
-        self.key, self.kingdom, self.sets = key, kingdom, sets
-        self.game = Game(Setup(kingdom, sets, len(self.seats), first=first, key=key), keep=KEEP)
+    def _start(self, began: entries.Began) -> None:
+        self.key, self.kingdom, self.sets = began.key, began.kingdom, began.sets
+        self.landscapes, self.bane = began.landscapes, began.bane
+        setup = Setup(self.kingdom, self.sets, len(self.seats), 0, began.first, self.key, self.landscapes, self.bane)
+        self.game = Game(setup, keep=KEEP)
         self.games += 1
         self.rematch = {}
         self.undo_wish = None

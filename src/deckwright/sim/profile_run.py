@@ -57,7 +57,7 @@ def play_batches() -> None:
     """Random games over random kingdoms of all sets, many together as learning machines play them."""
     from deckwright.cards import KINGDOM_SETS, card_names
     from deckwright.engine.box import open_box
-    from deckwright.engine.setup import KINGDOM_PILES
+    from deckwright.engine.layout import KINGDOM_PILES
 
     random = Random("training")
     for number in range(KINGDOMS):

@@ -18,7 +18,8 @@ from secrets import randbelow
 from time import perf_counter
 
 from deckwright.cards import find_card, known_sets
-from deckwright.engine.setup import FEWEST_PLAYERS, KINGDOM_PILES, MOST_PLAYERS
+from deckwright.engine.layout import KINGDOM_PILES
+from deckwright.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from deckwright.errors import Problem
 from deckwright.notation.kingdom_code import Kingdom, used_sets
 from deckwright.notation.kingdoms import newest_first, parse_kingdom

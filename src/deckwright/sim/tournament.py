@@ -8,7 +8,7 @@ from itertools import combinations
 from time import perf_counter
 from typing import Any
 
-from deckwright.engine.setup import KINGDOM_PILES
+from deckwright.engine.layout import KINGDOM_PILES
 from deckwright.errors import Problem
 from deckwright.sim.match import choose_engine
 from deckwright.sim.result import MatchResult, labels

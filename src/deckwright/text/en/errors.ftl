@@ -98,6 +98,7 @@ scenario-expected = { $expected ->
     [player-and-verb] a player and a verb, as in ‘p0 play’, or ‘nobody’
     [ten-different] at most ten different cards
     [text] text
+    [true-or-false] true or false
     [whole-number] a whole number that fits
    *[other] { $expected }
 }
@@ -121,6 +122,14 @@ error-unknown-kingdom = { $has_suggestion ->
     [yes] unknown kingdom ‘{ $name }’: did you mean ‘{ $suggestion }’?
    *[no] unknown kingdom ‘{ $name }’: give a recommended kingdom, a code, or card names with commas between them
 }
+error-unknown-landscape = { $has_suggestion ->
+    [yes] unknown landscape ‘{ $name }’: did you mean ‘{ $suggestion }’?
+   *[no] unknown landscape ‘{ $name }’: these sets have none of this English name
+}
+error-layout-missing = { $name } can’t be played yet: leave it out
+error-record-flag = ‘{ $value }’ makes no sense for { $key }: write ‘yes’, or leave the line out
+error-code-landscapes = { $number } landscapes are too many for a code: name at most { $most }
+error-code-landscape = the code has a landscape that this version doesn’t know (number { $number }): use a newer version of Deckwright
 error-kingdom-missing = the kingdom ‘{ $kingdom }’ can’t be played yet (missing: { $missing }): choose another one
 error-kingdom-too-long = this is too long for a kingdom: the name of a kingdom, a code or ten cards have at most { $most } characters
 error-daily-date = ‘{ $day }’ is not a day: write ‘daily’ for today, or a day as in ‘daily 2026-11-16’

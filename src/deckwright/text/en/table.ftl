@@ -6,6 +6,7 @@
 table-title = The table
 table-your-side = Your side of the table
 table-kingdom = Kingdom cards
+table-landscapes = Landscapes
 table-basic-cards = Basic cards
 table-card = { $card }, { $types }, cost { $cost }
 table-left-in-pile = { $count ->

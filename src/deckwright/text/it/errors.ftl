@@ -98,6 +98,7 @@ scenario-expected = { $expected ->
     [player-and-verb] un giocatore e un verbo, come in «p0 play», o «nobody»
     [ten-different] al massimo dieci carte diverse
     [text] testo
+    [true-or-false] true o false
     [whole-number] un numero intero adatto
    *[other] { $expected }
 }
@@ -121,6 +122,14 @@ error-unknown-kingdom = { $has_suggestion ->
     [yes] regno sconosciuto «{ $name }»: intendevi «{ $suggestion }»?
    *[no] regno sconosciuto «{ $name }»: indica una combinazione suggerita, un codice o nomi di carte separati da virgole
 }
+error-unknown-landscape = { $has_suggestion ->
+    [yes] paesaggio sconosciuto ‘{ $name }’: intendevi ‘{ $suggestion }’?
+   *[no] paesaggio sconosciuto ‘{ $name }’: in questi set non c’è nessuno con questo nome inglese
+}
+error-layout-missing = { $name } non si può ancora giocare: toglilo
+error-record-flag = ‘{ $value }’ non ha senso per { $key }: scrivi ‘yes’ o togli la riga
+error-code-landscapes = { $number } paesaggi sono troppi per un codice: indicane al massimo { $most }
+error-code-landscape = il codice contiene un paesaggio che questa versione non conosce (numero { $number }): usa una versione più recente di Deckwright
 error-kingdom-missing = il regno «{ $kingdom }» non si può ancora giocare (manca: { $missing }): scegline un altro
 error-kingdom-too-long = è troppo lungo per un regno: il nome di un regno, un codice o dieci carte hanno al massimo { $most } caratteri
 error-daily-date = «{ $day }» non è un giorno: scrivi «daily» per oggi, oppure un giorno come in «daily 2026-11-16»

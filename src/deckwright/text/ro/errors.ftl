@@ -99,6 +99,7 @@ scenario-expected = { $expected ->
     [player-and-verb] un jucător și un verb, ca în „p0 play”, sau „nobody”
     [ten-different] cel mult zece cărți diferite
     [text] text
+    [true-or-false] true sau false
     [whole-number] un număr întreg potrivit
    *[other] { $expected }
 }
@@ -123,6 +124,14 @@ error-unknown-kingdom = { $has_suggestion ->
     [yes] regat necunoscut „{ $name }”: ai vrut să spui „{ $suggestion }”?
    *[no] regat necunoscut „{ $name }”: dă un set recomandat, un cod sau nume de cărți despărțite prin virgule
 }
+error-unknown-landscape = { $has_suggestion ->
+    [yes] peisaj necunoscut ‘{ $name }’: voiai să spui ‘{ $suggestion }’?
+   *[no] peisaj necunoscut ‘{ $name }’: în aceste seturi nu există niciunul cu acest nume englezesc
+}
+error-layout-missing = { $name } nu se poate juca încă: renunță la el
+error-record-flag = ‘{ $value }’ nu are sens pentru { $key }: scrie ‘yes’ sau șterge linia
+error-code-landscapes = prea multe peisaje pentru un cod ({ $number }): indică cel mult { $most }
+error-code-landscape = codul conține un peisaj pe care această versiune nu îl cunoaște (numărul { $number }): folosește o versiune mai nouă de Deckwright
 error-kingdom-missing = regatul „{ $kingdom }” nu se poate juca încă (lipsește: { $missing }): alege altul
 error-kingdom-too-long = este prea lung pentru un regat: numele unui regat, un cod sau zece cărți au cel mult { $most } de caractere
 error-daily-date = „{ $day }” nu este o zi: scrie „daily” pentru azi sau o zi, ca în „daily 2026-11-16”
