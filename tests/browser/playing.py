@@ -23,7 +23,8 @@ LOOK = """pressable => {
     const label = one.querySelector(".visually-hidden").innerText;
     return {label, verb: label.split(" – ").at(-1), several: one.role === "checkbox"};
   });
-  const buttons = [...document.querySelectorAll(pressable)].map((one) => ({text: heard(one), primary: one.classList.contains("primary")}));
+  const buttons = [...document.querySelectorAll(pressable)].map((one) =>
+    ({text: heard(one), primary: one.classList.contains("primary"), pressed: one.ariaPressed}));
   return {cards, buttons};
 }"""
 """Everything that can be pressed to answer, as somebody reads it who can't see; all at once, since a whole game asks often."""
@@ -47,10 +48,11 @@ class Offer(TypedDict):
 
 
 class Button(TypedDict):
-    """A button of the prompt that does something now."""
+    """A button of the prompt that does something now; ``pressed`` says whether one of several options is chosen."""
 
     text: str
     primary: bool
+    pressed: str | None
 
 
 class Player:
@@ -97,7 +99,13 @@ class Player:
     def step(self) -> str:
         """Answer one decision; what was pressed for it."""
         cards, buttons = self.look()
-        pressed = self._phase(cards, buttons) or self._several(cards) or self._button(cards, buttons) or self._card(cards)
+        pressed = (
+            self._phase(cards, buttons)
+            or self._several(cards)
+            or self._options(buttons)
+            or self._button(cards, buttons)
+            or self._card(cards)
+        )
         self.answered.append(pressed)
         return pressed
 
@@ -174,6 +182,16 @@ class Player:
         said = confirm.inner_text()
         self.press(confirm)
         return f"{said} of {', '.join(labels)}"
+
+    def _options(self, buttons: list[Button]) -> str | None:
+        """Choose options until they are enough."""
+        options = [button["text"] for button in buttons if button["pressed"] is not None]
+        for number in range(len(options)):
+            self.press(self.page.locator("[data-saying][aria-pressed]").nth(number))
+            if (confirm := self.page.locator(f"{PRESSABLE}.primary")).count():
+                self.press(confirm)
+                return f"{number + 1} of {', '.join(options)}"
+        return None
 
     def _button(self, cards: list[Offer], buttons: list[Button]) -> str | None:
         if not buttons or (cards and not buttons[0]["primary"]):

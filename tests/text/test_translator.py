@@ -209,6 +209,11 @@ def test_log_lines(event: SeenEvent, line: str) -> None:
             "Szpieg: wybierz jedną opcję (czyje karty: Cleo)",
         ),
         (
+            Decision(0, {"gain": ("Copper", "Curse")}, "Swindler", cost_least=0, cost_most=0, place="supply", about=1),
+            "Swindler: choose a card costing exactly 0 for Bob to gain",
+            "Kanciarz: wybierz kartę o koszcie dokładnie 0 dla gracza Bob",
+        ),
+        (
             Decision(0, {"topdeck": ("Silver", "Gold")}, "Sentry", 2, 2, ordered=True, step=3, steps=3),
             "Sentry 3 of 3: put 2 cards onto your deck (the first one on top)",
             "Wartownik, krok 3 z 3: odłóż na swoją talię 2 karty (pierwszą na sam wierzch)",

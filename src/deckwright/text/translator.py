@@ -147,9 +147,16 @@ class Translator:
         """What is to be decided, in one sentence: because of whom, for what card, what to do, with how many cards and whose."""
         sentence = self._phase_prompt(decision) if decision.phase else self._card_prompt(decision)
         if decision.about is not None:
-            sentence = self.message("prompt-about", sentence=sentence, player=players[decision.about])
+            sentence = self._about(decision, sentence, players[decision.about])
         sentence = self._because(decision, sentence, players)
         return sentence[:1].upper() + sentence[1:]
+
+    def _about(self, decision: Decision, sentence: str, player: str) -> str:
+        """The sentence where it is about somebody else: what they gain, or whose cards are meant."""
+        if decision.phase is not None or decision.verbs[0] != "gain":
+            return self.message("prompt-about", sentence=sentence, player=player)
+        least, most = decision.cost_least, decision.cost_most
+        return self.message("prompt-gain-for", player=player, cost=_how_dear(least, most), cost_least=least or 0, cost_most=most or 0)
 
     def _because(self, decision: Decision, sentence: str, players: Sequence[str]) -> str:
         """The sentence after the card that asks, or after whoever played it."""

@@ -168,10 +168,17 @@ export class Translator {
   /** What is to be decided, in one sentence: because of whom, for what card, what to do, with how many cards and whose. */
   prompt(decision: Decision, players: readonly string[]): Part[] {
     let sentence = decision.phase === null ? this.#cardPrompt(decision) : this.#phasePrompt(decision);
-    if (decision.about !== null) sentence = this.message("prompt-about", { sentence, player: plain(players[decision.about]) });
+    if (decision.about !== null) sentence = this.#about(decision, sentence, plain(players[decision.about]));
     const [first, ...rest] = parts(this.#because(decision, sentence, players));
     if (!first) return [];
     return [{ ...first, text: first.text.slice(0, 1).toUpperCase() + first.text.slice(1) }, ...rest];
+  }
+
+  /** The sentence where it is about somebody else: what they gain, or whose cards are meant. */
+  #about(decision: Decision, sentence: string, player: string): string {
+    if (decision.phase !== null || !("gain" in decision.offers)) return this.message("prompt-about", { sentence, player });
+    const { cost_least: least, cost_most: most } = decision;
+    return this.message("prompt-gain-for", { player, cost: howDear(least, most), cost_least: least ?? 0, cost_most: most ?? 0 });
   }
 
   /** The sentence after the card that asks, or after whoever played it. */

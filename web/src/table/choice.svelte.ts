@@ -48,7 +48,7 @@ export class Choice {
     if (!asking || !preferences.singleKeys) return hints;
     const named = new Set<string>();
     let next = 0;
-    for (const { key, name, place, early } of asking.kind === "order" ? [] : this.#inOrder(asking.candidates)) {
+    for (const { key, name, place, early } of ["order", "name"].includes(asking.kind) ? [] : this.#inOrder(asking.candidates)) {
       if (early) continue;
       const alike = `${place}/${name}`;
       if (asking.kind !== "several" && named.has(alike)) continue;

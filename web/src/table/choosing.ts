@@ -31,7 +31,7 @@ export interface Group {
 
 export interface Asking {
   /**
-   * `phase`: one of many verbs; `option`: buttons only; `options`: several of them; `number`: to be set; `name`: a card to be typed;
+   * `phase`: one of many verbs; `option`: buttons only; `options`: several of them; `number`: to be set; `name`: a card to be touched or typed;
    * `one` card; `several` cards, to be confirmed; all of them in an `order`.
    */
   kind: "phase" | "option" | "options" | "number" | "name" | "one" | "several" | "order";
@@ -114,7 +114,11 @@ export function askingOf(decision: Decision, view: View): Asking {
   const [verb, offered] = Object.entries(decision.offers)[0] ?? ["choose", []];
   const groups = openGroups(view, decision.about);
   const rest = { verb, least: decision.least, most: decision.most, ordered: decision.ordered, allOrNone: decision.all_or_none };
-  if (verb === "name") return { kind: "name", ...rest, candidates: [], sayings: [], groups };
+  if (verb === "name") {
+    const piles = offered.filter((name) => name in view.supply); // what lies there need not be typed
+    const candidates = piles.map((name): Candidate => ({ key: keyOf("supply", name), name, place: "supply", verb }));
+    return { kind: "name", ...rest, candidates, sayings: [], groups };
+  }
   if (verb === "choose" && offered.every((option) => Number.isInteger(Number(option)))) {
     return { kind: "number", ...rest, least: Number(offered[0]), most: Number(offered.at(-1)), candidates: [], sayings: [], groups };
   }

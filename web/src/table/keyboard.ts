@@ -35,6 +35,8 @@ export function start(root: HTMLElement, choice: Choice): HTMLElement | null {
   const prompt = root.querySelector<HTMLElement>("[data-prompt]");
   const asking = choice.asking;
   if (!asking) return prompt;
+  // A field opens the keyboard of a phone, which would cover the piles.
+  if (asking.kind === "name") return matchMedia("(hover: none)").matches ? prompt : root.querySelector<HTMLElement>("[data-name]");
   // After the Treasures a pile should not be bought by one key too many.
   if (asking.kind === "phase" && asking.verb === "buy") return root.querySelector<HTMLElement>('[data-kind="treasures"]') ?? prompt;
   return root.querySelector<HTMLElement>("[data-choice], [data-order]") ?? root.querySelector<HTMLElement>("[data-saying]") ?? prompt;

@@ -185,6 +185,7 @@ prompt-asked-by = { $steps ->
 prompt-attack = { $player } attacks you with { $card }: { $sentence }
 prompt-played-by = { $player } plays { $card }: { $sentence }
 prompt-about = { $sentence } ({ $player }’s cards)
+prompt-gain-for = choose a card{ asked-cost } for { $player } to gain
 prompt-action-phase = play an Action card or end your actions
 prompt-buy-phase = { $offer ->
     [play] play your Treasures or end your turn

@@ -174,6 +174,7 @@ prompt-asked-by = { $steps ->
 prompt-attack = { $player } ti attacca con { $card }: { $sentence }
 prompt-played-by = { $player } gioca { $card }: { $sentence }
 prompt-about = { $sentence } (carte di { $player })
+prompt-gain-for = scegli la carta{ asked-cost } che { $player } guadagna
 prompt-action-phase = gioca una carta Azione o termina le azioni
 prompt-buy-phase = { $offer ->
     [play] gioca i tuoi Tesori o termina il turno

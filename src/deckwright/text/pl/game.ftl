@@ -209,6 +209,7 @@ prompt-attack = { $player } atakuje cię kartą { $card }: { $sentence }
 prompt-played-by = { $player } zagrywa { $card }: { $sentence }
     .case = accusative
 prompt-about = { $sentence } (czyje karty: { $player })
+prompt-gain-for = wybierz kartę{ asked-cost } dla gracza { $player }
 prompt-action-phase = zagraj kartę Akcji albo zakończ akcje
 prompt-buy-phase = { $offer ->
     [play] zagraj karty Skarbów albo zakończ turę

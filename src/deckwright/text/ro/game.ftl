@@ -190,6 +190,7 @@ prompt-asked-by = { $steps ->
 prompt-attack = { $player } te atacă cu { $card }: { $sentence }
 prompt-played-by = { $player } joacă { $card }: { $sentence }
 prompt-about = { $sentence } (cărțile jucătorului { $player })
+prompt-gain-for = alege cartea{ asked-cost } pe care o câștigă { $player }
 prompt-action-phase = joacă o carte Acțiune sau încheie acțiunile
 prompt-buy-phase = { $offer ->
     [play] joacă-ți Tezaurele sau încheie tura
