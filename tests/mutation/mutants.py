@@ -49,10 +49,10 @@ class Mutating(Code):
             self._look(start)
         return start
 
-    def add_below_the_line(self, sentence: When, zone: Zone) -> int:
-        """The same for what a card does from the hand or from play."""
-        start = super().add_below_the_line(sentence, zone)
-        if sentence is self.card.in_hand or sentence is self.card.in_play:
+    def add_answer(self, answer: When, zone: Zone) -> int:
+        """The same for what a card does below the line."""
+        start = super().add_answer(answer, zone)
+        if any(answer is own for _, own in self.card.below):
             self._look(start)
         return start
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from deckwright.engine import decision as decisions
-from deckwright.engine.game import Game
+from deckwright.engine.game import Game, Setup
 from deckwright.engine.view import view
 from deckwright.native import machine
 from deckwright.native.exchange import canonical, events_of, from_native, native_box, pile_sizes
@@ -20,10 +21,10 @@ def difference(expected: dict[str, Any], found: dict[str, Any]) -> str:
     return "\n".join(f"{key}:\n  python {expected[key]}\n  native {found[key]}" for key in expected if expected[key] != found[key])
 
 
-def compare_random_game(seed: str) -> int:
+def compare_random_game(seed: str, draw: Callable[[Random], Setup] = random_setup) -> int:
     """Play one random game on both machines; the answer is how many decisions it had."""
     random = Random(seed)
-    setup = random_setup(random)
+    setup = draw(random)
     game, box = Game(setup), setup.box()
     native = machine().Game(native_box(box))
     native.start_new(pile_sizes(box, setup.players), setup.players, setup.seed, -1)

@@ -37,7 +37,7 @@ def random_answer(decision: Decision, random: Random) -> Answer:
         return Answer(verb, (random.choice(offered),))
     if decision.all_or_none:
         return Answer(verb, tuple(random.sample(offered, random.choice((0, decision.most)))))
-    least = max(decision.least, 1) if verb in ("play", "reveal", "set aside") else decision.least
+    least = max(decision.least, 1) if verb in ("play", "reveal", "react", "set aside") else decision.least
     return Answer(verb, tuple(random.sample(offered, random.randint(least, decision.most))))
 
 

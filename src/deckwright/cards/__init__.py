@@ -63,7 +63,7 @@ def find_pile(name: str, sets: tuple[str, ...] = KINGDOM_SETS) -> Pile | None:
 
 def option_words() -> tuple[str, ...]:
     """Every word that some card offers to choose."""
-    return tuple(dict.fromkeys(word for cards in SETS.values() for card in cards for word in options_of(card.play)))
+    return tuple(dict.fromkeys(word for cards in SETS.values() for card in cards for word in options_of((card.play, card.below))))
 
 
 def versions(name: str) -> list[tuple[str, Card]]:

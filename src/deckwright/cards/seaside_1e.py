@@ -14,6 +14,7 @@ from deckwright.lang import (
     IN_PLAY,
     LOOKED,
     LOOT,
+    ONCE,
     PILES,
     SHOWN,
     SUPPLY,
@@ -48,6 +49,7 @@ from deckwright.lang import (
     When,
     any_of,
     bottom,
+    buy,
     card,
     cost_of,
     costs_up_to,
@@ -90,7 +92,8 @@ CUTPURSE = card("Cutpurse", 4, ACTION | ATTACK,
 EMBARGO = card("Embargo", 2, ACTION,
     Coins(2),
     Trash(THIS),
-    PutTokens("embargo", one(PILES)))
+    PutTokens("embargo", one(PILES)),
+    on_pile=When(buy(), Gain("Curse")))
 
 EXPLORER = card("Explorer", 5, ACTION,
     Reveal(up_to(1, HAND[named("Province")])),
@@ -119,7 +122,7 @@ ISLAND = card("Island", 4, ACTION | VICTORY,
 LIGHTHOUSE = card("Lighthouse", 2, ACTION | DURATION,
     Actions(1),
     now_and_next_turn(Coins(1)),
-    in_play=When(ATTACKED, BeUnaffected()))
+    in_play=When(ATTACKED, BeUnaffected(), again=ONCE))
 
 LOOKOUT = card("Lookout", 3, ACTION,
     Actions(1),
@@ -189,7 +192,7 @@ TREASURE_MAP = card("Treasure Map", 4, ACTION,
 TREASURY = card("Treasury", 5, ACTION,
     Draw(1), Actions(1), Coins(1),
     in_play=When(DISCARDED_FROM_PLAY,
-        If(none(BOUGHT[VICTORY]), Topdeck(any_of(IN_PLAY[like(THIS)])))))
+        If(none(BOUGHT[VICTORY]), Topdeck(any_of(IN_PLAY[like(THIS)]))), again=ONCE))
 
 WAREHOUSE = card("Warehouse", 3, ACTION,
     Draw(3), Actions(1),

@@ -11,14 +11,19 @@ from typing import Any, NamedTuple
 
 from deckwright.cards import card_names, find_card, find_pile, known_sets
 from deckwright.cards.basic import BASIC
-from deckwright.engine.compile import Code
+from deckwright.engine import program
+from deckwright.engine.compile import GAINING, Code, happening_number, heard_by
+from deckwright.engine.effects import effects
 from deckwright.engine.piles import PileRow
-from deckwright.engine.program import Instruction, Op, Slot, Test, Zone
-from deckwright.lang import ACTION, TREASURE, VICTORY, Card, MayReveal, Pile, When
-from deckwright.lang.control import Again
+from deckwright.engine.places import Of, counter_number
+from deckwright.engine.program import Happening, Instruction, Op, Slot, Test, Zone
+from deckwright.lang import ACTION, TREASURE, VICTORY, Card, Pile, PutTokens, Spot, When
+from deckwright.lang.parts import parts_of
 
 ONE = tuple(bytes((kind,)) for kind in range(256))
 """A zone of a single card, by kind."""
+
+NO_COUNTER = -1
 
 COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE = range(7)
 """The kinds that are the same in every box."""
@@ -31,15 +36,46 @@ _BONUSES_AND_REACTIONS = (Op.DRAW, Op.ACTIONS, Op.BUYS, Op.COINS, Op.ATTACKED)
 class Listener(NamedTuple):
     """What a card does, or offers to do, when something happens."""
 
+    happening: int
     kind: int
     start: int
-    zone: int
-    """Where the card must lie."""
-    optional: bool
+    place: int
+    """The zone where the card must lie, or another ``Spot``."""
+    whose: int
+    where: int
+    """The filter that the happening's cards must pass."""
     condition: int
     """An amount that is not 0 when it can be used."""
+    use: int
     again: int
     """How often it may be used in the same moment."""
+    counter: int
+    """The tokens by which it lies on a pile, where that is its ``Spot``."""
+
+
+_PLACE_OF = {Spot.IN_HAND: Zone.HAND, Spot.IN_PLAY: Zone.IN_PLAY}
+"""Where the card of a listener lies, where that is a zone."""
+
+
+def _token_of(card: Card) -> str:
+    """The tokens that a card puts onto piles."""
+    return next(part.counter for part in parts_of(card.play) if isinstance(part, PutTokens))
+
+
+def _listener(code: Code, kind: int, card: Card, spot: Spot, answer: When) -> Listener:
+    happening = answer.happening
+    return Listener(
+        happening_number(happening),
+        kind,
+        code.add_answer(answer, _PLACE_OF.get(spot, Zone.THERE)),
+        int(_PLACE_OF[spot] if spot in _PLACE_OF else program.Spot[spot.name]),
+        int(happening.whose),
+        code.add_filter(happening.where),
+        code.add_amount(answer.only_if),
+        int(answer.use),
+        int(answer.again),
+        counter_number(_token_of(card), Of.PILE) if spot is Spot.ON_PILE else NO_COUNTER,
+    )
 
 
 class Box:
@@ -79,20 +115,19 @@ class Box:
         return PileRow(pile.name, cards, pile.in_supply, pile.shuffled)
 
     def _compile(self) -> None:
-        code = Code(self.kinds, any(sentence.happening.name == "attacked" for _, sentence, _ in self._below_the_line()))
+        heard = frozenset[str]().union(*(heard_by((card.play, card.below)) for card in self.cards))
+        code = Code(self.kinds, heard)
         self.starts = tuple(code.add_play(card) for card in self.cards)
-        self.answers_to_attacks = tuple(
-            self._listener(code, kind, sentence, zone)
-            for kind, sentence, zone in self._below_the_line()
-            if sentence.happening.name == "attacked"
+        answers = [(kind, card, spot, answer) for kind, card in enumerate(self.cards) for spot, answer in card.below]
+        self.listeners = tuple(_listener(code, *answer) for answer in answers)
+        """What cards do below the line, by kind."""
+        self.listeners_to = tuple(
+            tuple(listener for listener in self.listeners if listener.happening == happening) for happening in Happening
         )
-        """Cards that do something when an Attack is played; those that simply do it come first."""
-        self.leaving = tuple(
-            (kind, code.add_below_the_line(sentence, zone))
-            for kind, sentence, zone in self._below_the_line()
-            if sentence.happening.name == "discarded from play"
-        )
-        """(kind, start of its program) of cards that do something when they are discarded from play."""
+        self.heard = tuple(happening.name.lower().replace("_", " ") in heard for happening in Happening)
+        """By happening: whether any card of the game answers to it or waits for it."""
+        self.gains_are_heard = bool(heard & GAINING)
+        """Whether each card that is gained opens windows."""
         self.worths = tuple((kind, code.add_amount(card.worth)) for kind, card in enumerate(self.cards) if card.worth is not None)
         self.remembers_plays = Slot.PLAYED in code.slots
         """Whether some card asks what was played this turn."""
@@ -103,18 +138,9 @@ class Box:
         self.words = tuple(code.words)
         self.fixed_filters = tuple(self._fixed(tests) for tests in self.filters)
         self.bonus = tuple(self._bonus(start) for start in self.starts)
-
-    @staticmethod
-    def _listener(code: Code, kind: int, sentence: When, zone: Zone) -> Listener:
-        start = code.add_below_the_line(sentence, zone)
-        if isinstance(sentence, MayReveal):
-            return Listener(kind, start, int(zone), True, code.add_amount(sentence.only_if), int(sentence.again))
-        return Listener(kind, start, int(zone), False, 1, int(Again.ONCE))
-
-    def _below_the_line(self) -> list[tuple[int, When, Zone]]:
-        places = ((kind, card, zone) for kind, card in enumerate(self.cards) for zone in (Zone.HAND, Zone.IN_PLAY))
-        sentences = ((kind, card.in_hand if zone is Zone.HAND else card.in_play, zone) for kind, card, zone in places)
-        return [(kind, sentence, zone) for kind, sentence, zone in sentences if sentence is not None]
+        waiting = {instruction[-1] for instruction in self.code if instruction[0] == Op.WAIT_FOR}
+        self.effects = {start: effects(self.code, start) for start in (*waiting, *(listener.start for listener in self.listeners))}
+        """By start of a program that answers to a happening: what it does, as far as its order among others is concerned."""
 
     def _bonus(self, start: int) -> tuple[int, int, int, int]:
         """Cards, Actions, Buys and coins of a card that gives nothing else; empty for any other card. Such a card needs no frame."""

@@ -11,12 +11,14 @@ from collections.abc import Sequence
 from deckwright.engine import moves
 from deckwright.engine.box import ONE
 from deckwright.engine.events import CHOOSE, NAME
-from deckwright.engine.expressions import amount, candidates
-from deckwright.engine.program import Choosing, Instruction, Slot, Zone
+from deckwright.engine.expressions import THERE, amount, candidates
+from deckwright.engine.program import Choosing, Happening, Instruction, Slot, Verb, Zone
 from deckwright.engine.state import Frame, State
+from deckwright.engine.window import happen
 
 _THEM, _THIS, _NAMED = int(Slot.THEM), int(Slot.THIS), int(Slot.NAMED)
-_SUPPLY, _DECK = int(Zone.SUPPLY), int(Zone.DECK)
+_DECK = int(Zone.DECK)
+_HEARD = {int(Verb.TRASH): int(Happening.TRASH), int(Verb.DISCARD): int(Happening.DISCARD)}
 _ORDERED, _ALL_OR_NONE = int(Choosing.ORDERED), int(Choosing.ALL_OR_NONE)
 
 
@@ -158,21 +160,14 @@ def op_show(state: State, frame: Frame, instruction: Instruction) -> None:
 def op_move(state: State, frame: Frame, instruction: Instruction) -> None:
     """Put the chosen cards where the verb says."""
     _, verb, zone, slot, target, into = instruction
-    moved = moves.move(state, verb, frame.subject if slot != _THIS else frame.player, frame.chosen, zone, target)
+    player = frame.subject if slot != _THIS else frame.player
+    if zone == THERE and frame.happened is not None:
+        zone = frame.happened.there
+        state.stack[-2].here = not frame.chosen  # the window loses track of the card
+    moved = moves.move(state, verb, player, frame.chosen, zone, target)
     settle(frame, moved, slot, into)
-
-
-def op_gain(state: State, frame: Frame, instruction: Instruction) -> None:
-    """Gain the chosen cards, one after the other."""
-    _, zone, slot, target, into = instruction
-    gained = bytes(kind for kind in frame.chosen if moves.gain(state, frame.subject, kind, zone, target))
-    settle(frame, gained, slot, into)
-
-
-def op_gain_from_pile(state: State, frame: Frame, instruction: Instruction) -> None:
-    """Gain a card that the sentence names."""
-    _, kind, target = instruction
-    frame.them = ONE[kind] if moves.gain(state, frame.subject, kind, _SUPPLY, target) else b""
+    if moved and verb in _HEARD and state.box.heard[_HEARD[verb]]:
+        happen(state, _HEARD[verb], player, moved, zone, target)
 
 
 def settle(frame: Frame, moved: bytes, slot: int, into: int) -> None:

@@ -2,62 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, field
 
 import deckwright.lang.amounts as amounts
 import deckwright.lang.control as control
 import deckwright.lang.filters as filters
 import deckwright.lang.nouns as nouns
 import deckwright.lang.verbs as verbs
-from deckwright.engine.places import COUNTERS, Of, counter_number, place_number
-from deckwright.engine.program import (
-    NO_FILTER,
-    VERB_BY_WORD,
-    ZONE_NAMES,
-    Choosing,
-    Happening,
-    Instruction,
-    Op,
-    Slot,
-    Term,
-    Test,
-    Verb,
-    Zone,
-)
+from deckwright.engine.compile_values import SLOT_OF, Values, zone_of
+from deckwright.engine.places import COUNTERS, Of, counter_number
+from deckwright.engine.program import VERB_BY_WORD, Choosing, Happening, Instruction, Op, Slot, Verb, Zone
 from deckwright.lang.card import Card
+from deckwright.lang.happenings import Happening as Heard
+from deckwright.lang.parts import parts_of
 
-_ZONES = {name: number for number, name in ZONE_NAMES.items()}
-_SLOTS = {
-    "them": Slot.THEM,
-    "looked": Slot.LOOKED,
-    "revealed": Slot.REVEALED,
-    "skipped": Slot.SKIPPED,
-    "loot": Slot.LOOT,
-    "shown": Slot.SHOWN,
-    "named": Slot.NAMED,
-    "this": Slot.THIS,
-    "bought": Slot.BOUGHT,
-    "gained by right": Slot.GAINED_BY_RIGHT,
-    "played": Slot.PLAYED,
-}
 _BONUSES = {verbs.Draw: Op.DRAW, verbs.Actions: Op.ACTIONS, verbs.Buys: Op.BUYS, verbs.Coins: Op.COINS}
-_OPERATORS = {
-    "+": Term.ADD,
-    "-": Term.SUBTRACT,
-    "*": Term.MULTIPLY,
-    "//": Term.DIVIDE,
-    "<": Term.LESS,
-    "==": Term.EQUAL,
-    "and": Term.AND,
-    "or": Term.OR,
-}
-_MEASURES = {amounts.CostOf: Term.COST, amounts.Different: Term.DIFFERENT, amounts.TypesOf: Term.TYPES_OF}
-_FACTS = {
-    "empty piles": Term.EMPTY_PILES,
-    "players with cards": Term.PLAYERS_WITH_CARDS,
-    "turns in a row": Term.TURNS_IN_A_ROW,
-}
 
 TURN_START = 0
 """Where the program of a turn begins: it is the first one in every code table."""
@@ -65,40 +24,46 @@ ACTION_PHASE_START = 1
 BUY_PHASE_START = 2
 TREASURES_START = 5
 """Where the program that plays all Treasures of the hand begins."""
-DUE_START = 7
-"""Where the program begins that follows what was set off."""
+WINDOW_START = 7
+"""Where the program of a window begins: what answers to a happening is followed there."""
+GAIN_START = 9
+"""Where the program begins that gains cards one by one, with the windows of each."""
 
 
-def _zone(place: nouns.Place) -> int:
-    """The number of a place by its name: shared, or a row of ``places``."""
-    return _ZONES[place.name] if place.name in _ZONES else place_number(place.name)
+GAINING = frozenset({"gain", "would gain"})
+"""Happenings of which each card that is gained has its own."""
+
+
+WITH_CARDS = frozenset({"play", "buy", "would gain", "gain", "trash", "discard"})
+"""Happenings whose cards are ``THEM`` for whatever answers to them."""
+
+
+def happening_number(happening: Heard) -> Happening:
+    """What it is called by the machine."""
+    return Happening[happening.name.upper().replace(" ", "_")]
+
+
+def heard_by(sentence: object) -> frozenset[str]:
+    """The names of the happenings that a sentence waits for or answers to, wherever they stand in it."""
+    return frozenset(part.name for part in parts_of(sentence) if isinstance(part, Heard))
 
 
 def _mentions_them(sentence: object) -> bool:
     """Whether a sentence speaks of what was ``THEM`` before it."""
-    if isinstance(sentence, nouns.Place):
-        return sentence == nouns.THEM
-    if isinstance(sentence, tuple):
-        return any(_mentions_them(part) for part in sentence)
-    return is_dataclass(sentence) and any(_mentions_them(getattr(sentence, part.name)) for part in fields(sentence))
+    return any(part == nouns.THEM for part in parts_of(sentence))
 
 
 @dataclass
-class Code:
+class Code(Values):
     """All programs of one game, one after the other, with the amounts and filters they use."""
 
-    kinds: Mapping[str, int]
-    answers_to_attacks: bool = True
-    """Whether any card of the game does something when an Attack is played."""
+    heard: frozenset[str] = frozenset()
+    """The names of all happenings that some card of the game answers to or waits for."""
     instructions: list[Instruction] = field(default_factory=list)
-    amount_table: list[tuple[int, ...]] = field(default_factory=list)
-    filter_table: list[tuple[int, ...]] = field(default_factory=lambda: [()])
     words: list[str] = field(default_factory=list)
-    slots: set[Slot] = field(default_factory=set)
-    """The slots that some card speaks of."""
     _bodies: list[tuple[int, control.Block, dict[Slot, int | None]]] = field(default_factory=list)
-    _where: dict[Slot, int | None] = field(default_factory=dict)
-    """Where the cards of each slot lie at this point of a program; nowhere if that depends on the way there."""
+    _answering: str = ""
+    """The happening to which the program answers."""
 
     def __post_init__(self) -> None:
         for op in (
@@ -109,35 +74,31 @@ class Code:
             Op.END_TURN,
             Op.PLAY_TREASURES,
             Op.END,
-            Op.FOLLOW_DUE,
+            Op.WINDOW,
             Op.END,
+            Op.WOULD_GAIN,
+            Op.GAIN_CARD,
         ):
             self._emit(op)
+        self._emit(Op.GAIN_NEXT, GAIN_START)
+        self._emit(Op.END)
 
     def add_play(self, card: Card) -> int:
         """Compile what playing the card does; the answer is where it starts."""
         start = len(self.instructions)
         self._where = {Slot.THIS: Zone.IN_PLAY}
-        if self.answers_to_attacks and card.types.mask & filters.ATTACK.mask:
+        if "attacked" in self.heard and card.types.mask & filters.ATTACK.mask:
             self._emit(Op.ATTACKED)
         self._program(card.play)
         return start
 
-    def add_below_the_line(self, sentence: control.When, zone: Zone) -> int:
-        """Compile what a card does from the hand or from play when its moment comes."""
+    def add_answer(self, answer: control.When, zone: Zone) -> int:
+        """Compile what a card that lies there does when something happens."""
         start = len(self.instructions)
-        self._where = {Slot.THIS: zone}
-        self._program(sentence.body)
+        self._where, self._answering = {Slot.THIS: zone, Slot.THEM: Zone.THERE}, answer.happening.name
+        self._program(answer.body)
+        self._answering = ""
         return start
-
-    def add_amount(self, value: amounts.AmountLike) -> int:
-        """A number stands for itself, anything else is -1 minus its place in the table of amounts."""
-        terms = self._terms(amounts.amount(value))
-        if len(terms) == 2 and terms[0] == Term.NUMBER and terms[1] >= 0:
-            return terms[1]
-        if terms not in self.amount_table:
-            self.amount_table.append(terms)
-        return -1 - self.amount_table.index(terms)
 
     def _program(self, block: control.Block) -> None:
         self._block(block)
@@ -189,6 +150,7 @@ class Code:
             case verbs.Cheapen(number):
                 self._emit(Op.CHEAPEN, number)
             case verbs.BeUnaffected():
+                self._only_in_answer_to("attacked")
                 self._emit(Op.BE_UNAFFECTED)
             case verbs.PutTokens(counter, where, number):
                 row = counter_number(counter, Of.PILE)
@@ -224,13 +186,21 @@ class Code:
                 self._patch(start, len(self.instructions))
             case control.Choose():
                 self._choose_option(sentence)
+            case verbs.Instead():
+                self._only_in_answer_to("would gain")
+                self._emit(Op.INSTEAD)
             case control.When(happening, body):
-                kind = self.kinds.get(happening.card or "", -1)
-                waits_for = Happening[happening.name.upper().replace(" ", "_")]
-                place = self._emit(Op.WAIT_FOR, waits_for, kind, happening.once, _mentions_them(body), 0)
-                self._bodies.append((place, body, dict(self._where)))
+                has_cards = happening.name in WITH_CARDS
+                flags = (happening.once, happening.lasting, _mentions_them(body) and not has_cards)
+                place = self._emit(Op.WAIT_FOR, happening_number(happening), self.add_filter(happening.where), *flags, 0)
+                there: dict[Slot, int | None] = {Slot.THEM: Zone.THERE} if has_cards else {}
+                self._bodies.append((place, body, {**self._where, **there}))
             case _:
                 raise TypeError(f"no program for {sentence!r}")
+
+    def _only_in_answer_to(self, happening: str) -> None:
+        if self._answering != happening:
+            raise TypeError(f"this can only be said in answer to {happening}")
 
     def _if(self, condition: amounts.Amount, then: verbs.Sentence, otherwise: verbs.Sentence) -> None:
         skip = self._emit(Op.JUMP_UNLESS, self.add_amount(condition), 0)
@@ -291,7 +261,7 @@ class Code:
         zone, slot = self._place(noun.place)
         if slot is not Slot.NONE and self._where.get(slot) is None:
             raise TypeError(f"where {noun.place.name} lies is not known here")
-        where = self._filter(noun.where)
+        where = self.add_filter(noun.where)
         quantity = noun.quantity
         if quantity is None and verb is Verb.TOPDECK:  # all of them, but in which order?
             quantity = nouns.exactly(amounts.count(noun), noun).quantity
@@ -307,82 +277,30 @@ class Code:
 
     def _move(self, verb: verbs.Move, noun: nouns.Noun, into: nouns.Place | None) -> None:
         place = verb.on if isinstance(verb, verbs.SetAside) else verb.to
-        word, target = VERB_BY_WORD[verb.word], _zone(place)
+        word, target = VERB_BY_WORD[verb.word], zone_of(place)
         zone, slot = self._choose(noun, word)
-        kept = _SLOTS[into.name] if into else _SLOTS.get(place.name, Slot.NONE)
+        kept = SLOT_OF[into.name] if into else SLOT_OF.get(place.name, Slot.NONE)
         self._emit(Op.MOVE, word, zone, slot, target, kept)
         self._where[Slot.THEM] = self._where[kept] = target
 
     def _show(self, noun: nouns.Noun, into: nouns.Place | None) -> None:
         zone, _ = self._choose(noun, Verb.REVEAL)
-        kept = _SLOTS[into.name] if into else Slot.NONE
+        kept = SLOT_OF[into.name] if into else Slot.NONE
         self._emit(Op.SHOW, zone, kept)
         self._where[Slot.THEM] = self._where[kept] = zone
 
     def _gain(self, sentence: verbs.Gain) -> None:
-        target = _zone(sentence.to)
+        target = zone_of(sentence.to)
         if isinstance(sentence.what, str):
             if sentence.into is not None:
                 raise TypeError("a card gained by its name is THEM")
             self._emit(Op.GAIN_FROM_PILE, self.kinds.get(sentence.what, -1), target)
+            slot = into = Slot.NONE
         else:
             zone, slot = self._choose(nouns.noun(sentence.what), Verb.GAIN)
-            into = _SLOTS[sentence.into.name] if sentence.into else Slot.NONE
+            into = SLOT_OF[sentence.into.name] if sentence.into else Slot.NONE
             self._emit(Op.GAIN, zone, slot, target, into)
             self._where[into] = target
+        if GAINING & self.heard:
+            self._emit(Op.SETTLE, slot, into)
         self._where[Slot.THEM] = target
-
-    def _place(self, place: nouns.Place) -> tuple[int, Slot]:
-        slot = _SLOTS.get(place.name, Slot.NONE)
-        self.slots.add(slot)
-        return (_zone(place) if slot is Slot.NONE else self._where.get(slot) or Zone.HAND), slot
-
-    def _terms(self, amount: amounts.Amount) -> tuple[int, ...]:
-        match amount:
-            case amounts.Number(value):
-                return (Term.NUMBER, value)
-            case amounts.Count(what):
-                noun = nouns.noun(what)
-                if noun.place.name == "top":
-                    return (Term.COUNT_TOP, self.add_amount(noun.place.number or 0))
-                return (Term.COUNT, *self._place(noun.place), self._filter(noun.where))
-            case amounts.CostOf(what) | amounts.Different(what) | amounts.TypesOf(what):
-                noun = nouns.noun(what)
-                return (_MEASURES[type(amount)], *self._place(noun.place), self._filter(noun.where))
-            case amounts.Tokens(counter):
-                return (Term.TOKENS, counter_number(counter, Of.PLAYER))
-            case amounts.Fact(name):
-                return (_FACTS[name],)
-            case amounts.Compound(operator, left, right):
-                return (*self._terms(left), *self._terms(right), _OPERATORS[operator])
-            case _:
-                raise TypeError(f"no program for the amount {amount!r}")
-
-    def _filter(self, where: filters.Filter | None) -> int:
-        if where is None:
-            return NO_FILTER
-        tests = self._tests(where)
-        if tests not in self.filter_table:
-            self.filter_table.append(tests)
-        return self.filter_table.index(tests)
-
-    def _tests(self, where: filters.Filter) -> tuple[int, ...]:
-        match where:
-            case filters.Types(mask):
-                return (Test.TYPES, mask)
-            case filters.Named(name):
-                return (Test.KIND, self.kinds.get(name, -1))
-            case filters.CostsUpTo(most):
-                return (Test.COSTS_UP_TO, self.add_amount(most))
-            case filters.CostsAtLeast(least):
-                return (Test.COSTS_AT_LEAST, self.add_amount(least))
-            case filters.Like(place):
-                return (Test.LIKE, _SLOTS[place.name])
-            case filters.Not(inner):
-                return (*self._tests(inner), Test.NOT)
-            case filters.Both(left, right):
-                return (*self._tests(left), *self._tests(right), Test.AND)
-            case filters.Either(left, right):
-                return (*self._tests(left), *self._tests(right), Test.OR)
-            case _:
-                raise TypeError(f"no program for the filter {where!r}")

@@ -12,11 +12,10 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations, permutations, product
 
 from deckwright.cards import present_name
-from deckwright.engine import machine, question
+from deckwright.engine import machine, question, window
 from deckwright.engine.choosing import bounds
 from deckwright.engine.expressions import amount, candidates, costs
 from deckwright.engine.piles import supply_kinds
-from deckwright.engine.playing import usable_reactions
 from deckwright.engine.program import DECLINE, VERB_BY_WORD, ZONE_NAMES, ZONES, Choosing, Instruction, Op, Slot, Verb, Zone
 from deckwright.engine.question import Attack
 from deckwright.engine.state import OVER, Frame, State
@@ -87,6 +86,10 @@ class Decision:
     step: int = 1
     steps: int = 1
     """Which question of the card to this player it is, and how many there can be; 1 of 1 where they can't be counted."""
+    moment: str | None = None
+    """The happening in which effects are put in order or may be used."""
+    cards_of_moment: tuple[str, ...] = ()
+    """The cards that it is about."""
     numbers: dict[str, int] = field(default_factory=dict)
     """The numbers behind options: the bonus that one gives, or how many of one's own cards it moves."""
 
@@ -146,8 +149,8 @@ def pending(state: State) -> Decision | None:
         steps=steps,
     )
     match op:
-        case Op.ATTACKED:
-            return _reactions(state, asked, frame)
+        case Op.WINDOW:
+            return _window(state, asked, frame)
         case Op.CHOOSE_OPTION:
             return _options(state, asked, frame, instruction)
         case Op.CHOOSE_NUMBER:
@@ -158,18 +161,23 @@ def pending(state: State) -> Decision | None:
     return _cards(state, asked, frame, instruction)
 
 
-def _reactions(state: State, asked: Decision, frame: Frame) -> Decision:
-    """One question for all Reactions that can be used now (INT-RULE-10)."""
-    usable = tuple(state.box.names[kind] for kind in sorted(usable_reactions(state, frame)))
+def _window(state: State, asked: Decision, frame: Frame) -> Decision:
+    """One question for everything that this player may use or has to put in order now (INT-RULE-10)."""
+    names = state.box.names
+    offers = {verb.word: tuple(names[kind] for kind in kinds) for verb, kinds in window.offers(state, frame).items()}
+    cards = [name for offered in offers.values() for name in offered]
+    reveals = Verb.REVEAL.word in offers
     return replace(
         asked,
-        offers={Verb.REVEAL.word: usable, Verb.PASS.word: ()},
-        asked_by=usable[0] if len(usable) == 1 else None,
+        offers=offers,
+        asked_by=cards[0] if len(cards) == 1 else None,
         about=None,
         played_by=None,
-        least=0,
-        place=ZONE_NAMES[Zone.HAND],
-        owner=state.asking,
+        least=0 if Verb.PASS.word in offers else 1,
+        place=ZONE_NAMES[Zone.HAND] if reveals else None,
+        owner=state.asking if reveals else None,
+        moment=window.moment(frame),
+        cards_of_moment=tuple(names[kind] for kind in frame.them),
     )
 
 
@@ -182,7 +190,7 @@ def _options(state: State, asked: Decision, frame: Frame, instruction: Instructi
         offers={Verb.CHOOSE.word: words},
         least=number,
         most=number,
-        place=None if zone is None else question.place(zone),
+        place=None if zone is None else question.place(zone, frame),
         owner=None if zone is None else question.owner(frame, zone, Slot.NONE),
         numbers=question.option_numbers(state, frame),
     )
@@ -207,7 +215,7 @@ def _cards(state: State, asked: Decision, frame: Frame, instruction: Instruction
         most=most,
         ordered=bool(flags & Choosing.ORDERED) and most > 1,
         all_or_none=all_or_none,
-        place=question.place(zone),
+        place=question.place(zone, frame),
         owner=question.owner(frame, zone, slot),
         target=target,
         types=wanted.types,

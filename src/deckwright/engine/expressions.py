@@ -23,6 +23,10 @@ _THEM, _PILES = int(Slot.THEM), int(Zone.PILES)
 _DECK, _DISCARD, _TRASH, _SUPPLY, _THIS = int(Zone.DECK), int(Zone.DISCARD), int(Zone.TRASH), int(Zone.SUPPLY), int(Slot.THIS)
 
 
+THERE = int(Zone.THERE)
+"""Where a happening has put its cards, which only the frame that answers to it knows."""
+
+
 def amount(state: State, frame: Frame, operand: int) -> int:
     """The value of an operand: a plain number, or an entry in the box's table of amounts."""
     if operand >= 0:
@@ -126,6 +130,14 @@ def remembered(state: State, frame: Frame, slot: int) -> bytes:
     if slot == Slot.PLAYED:
         return state.played
     return state.last_gained[(frame.subject - 1) % state.players]
+
+
+def passes(state: State, kind: int, where: int) -> bool:
+    """Whether a card passes a filter that speaks of nothing but the card and its cost."""
+    fixed = state.box.fixed_filters[where]
+    if fixed is not None:
+        return kind not in fixed
+    return _passes(state.box, state.box.filters[where], kind, state, state.stack[-1])
 
 
 def left_out(box: Box, tests: tuple[int, ...], state: State | None, frame: Frame | None) -> bytes:

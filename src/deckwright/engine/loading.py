@@ -12,16 +12,19 @@ from deckwright.engine.box import Box, open_box
 from deckwright.engine.compile import TREASURES_START
 from deckwright.engine.piles import PileRow
 from deckwright.engine.places import COUNTER_NUMBERS
-from deckwright.engine.playing import reacting
-from deckwright.engine.program import SLOTS, ZONES, Happening, Op
+from deckwright.engine.program import SLOTS, ZONES, Happening, Op, Zone
 from deckwright.engine.randomness import KEY_BYTES, Keyed, Randomness
 from deckwright.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
-from deckwright.engine.state import ACTION_PHASE, BUY_PHASE, NO_PILE, NOBODY, OVER, Frame, Modifier, Playing, State, Trigger
+from deckwright.engine.state import ACTION_PHASE, BUY_PHASE, NO_PILE, NOBODY, OVER, Frame, Happened, Modifier, Playing, State, Trigger
 from deckwright.engine.turn import MOST_IDLE_TURNS
+from deckwright.engine.window import asked_in
 from deckwright.errors import Problem, shortened
 
 MOST = 1_000_000
 """No counter of a game gets there."""
+
+
+_MOMENTS = (Op.WINDOW, Op.WOULD_GAIN, Op.GAIN_CARD, Op.GAIN_NEXT)
 
 
 class Damage(Exception):
@@ -161,13 +164,15 @@ def _trigger(data: Any, box: Box, players: int) -> Trigger:
         raise Damage("an effect waits with a program that is none")
     return Trigger(
         _whole(data, "happening", 0, max(Happening)),
-        _whole(data, "kind", NOBODY, kinds - 1),
+        _whole(data, "where", 0, len(box.filters) - 1),
         _whole(data, "player", 0, players - 1),
         start,
+        _whole(data, "kind", NOBODY, kinds - 1),
         _kinds(_field(data, "remembered"), "remembered", kinds),
         _pair(_field(data, "card"), "card", kinds),
         _pair(_field(data, "companion"), "companion", kinds),
         _flag(data, "once"),
+        _flag(data, "lasting"),
     )
 
 
@@ -186,7 +191,8 @@ def _frame(data: Any, box: Box, players: int) -> Frame:
     frame.subject = _whole(data, "subject", 0, players - 1)
     frame.kind = _whole(data, "kind", NOBODY, kinds - 1)
     frame.here = _flag(data, "here")
-    if frame.here and frame.kind == NOBODY:
+    frame.happened = _happened(_field(data, "happened"))
+    if frame.here and frame.kind == NOBODY and frame.happened is None:
         raise Damage("a frame is of a card in its place, but of no card")
     frame.number = _whole(data, "number", 0, MOST)
     frame.immune = _whole(data, "immune", 0, (1 << players) - 1)
@@ -197,6 +203,16 @@ def _frame(data: Any, box: Box, players: int) -> Frame:
     frame.chosen, frame.them = (_kinds(_field(data, name), name, kinds) for name in ("chosen", "them"))
     frame.slots = tuple(_kinds(slot, "slots", kinds) for slot in _list(data, "slots", SLOTS))
     return frame
+
+
+def _happened(value: Any) -> Happened | None:
+    if value is None:
+        return None
+    if not isinstance(value, list) or len(value) != 4:
+        raise Damage("happened must be nothing, or what it was, from where, to where, and how much is due")
+    what = _in_range(value[0], "happened", 0, max(Happening))
+    origin, there = (_in_range(zone, "happened", NOBODY, Zone.SUPPLY) for zone in value[1:3])
+    return Happened(what, origin, there, _in_range(value[3], "happened", 0, MOST))
 
 
 def _playing(value: Any, kinds: int) -> Playing | None:
@@ -216,8 +232,10 @@ def _check_stack(state: State) -> None:
         raise Damage("the turn must be the first frame, and no other")
     if stack and (stack[0].player != state.player or stack[0].kind != NOBODY or stack[0].playing or stack[0].chosen or stack[0].them):
         raise Damage("the frame of the turn must be of the player whose turn it is and remember nothing")
-    if sum(frame.round for frame in stack if code[frame.pc][0] == Op.FOLLOW_DUE) != len(state.due):
-        raise Damage("as many effects must be due as are to be followed")
+    if any((code[frame.pc][0] in _MOMENTS) > (frame.happened is not None) for frame in stack):
+        raise Damage("a window, and what is gained, must be about something that happens")
+    if sum(frame.happened.due for frame in stack if frame.happened is not None) != len(state.due):
+        raise Damage("as many effects must be due as the windows have")
     if (state.asking == NOBODY) != (state.phase == OVER) or (state.asking == NOBODY) != (not stack):
         raise Damage("somebody must be asked until the game is over")
     if stack and not _is_asked(state):
@@ -240,6 +258,6 @@ def _is_asked(state: State) -> bool:
             return state.asking == frame.subject
         case Op.NAME:
             return state.asking == frame.player
-        case Op.ATTACKED:
-            return frame.round < state.players - 1 and state.asking == reacting(state, frame)
+        case Op.WINDOW:
+            return frame.round < state.players and state.asking == asked_in(state, frame)
     return False

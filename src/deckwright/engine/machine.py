@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from deckwright.engine import choosing, moves, playing, turn
+from deckwright.engine import choosing, gaining, moves, playing, turn, window
 from deckwright.engine.compile import TURN_START
 from deckwright.engine.expressions import amount
 from deckwright.engine.program import Instruction, Op
@@ -27,6 +27,18 @@ def run(state: State) -> None:
         frame.pc += 1
         if operations[instruction[0]](state, frame, instruction):
             return
+
+
+def run_down_to(state: State, depth: int) -> bool:
+    """Follow what lies above this many frames to its end; false if somebody is asked before."""
+    stack, code = state.stack, state.box.code
+    while len(stack) > depth:
+        frame = stack[-1]
+        instruction = code[frame.pc]
+        frame.pc += 1
+        if OPERATIONS[instruction[0]](state, frame, instruction):
+            return False
+    return True
 
 
 def answer(state: State, verb: int, cards: bytes) -> None:
@@ -103,8 +115,8 @@ _BY_OP: dict[Op, Callable[[State, Frame, Instruction], bool | None]] = {
     Op.CHOOSE: choosing.op_choose,
     Op.SHOW: choosing.op_show,
     Op.MOVE: choosing.op_move,
-    Op.GAIN: choosing.op_gain,
-    Op.GAIN_FROM_PILE: choosing.op_gain_from_pile,
+    Op.GAIN: gaining.op_gain,
+    Op.GAIN_FROM_PILE: gaining.op_gain_from_pile,
     Op.PLAY: playing.op_play,
     Op.PLAY_AGAIN: playing.op_play_again,
     Op.JUMP: _jump,
@@ -126,7 +138,7 @@ _BY_OP: dict[Op, Callable[[State, Frame, Instruction], bool | None]] = {
     Op.TAKE_TOKENS: choosing.op_take_tokens,
     Op.DRAW_NEXT_HAND: turn.op_draw_next_hand,
     Op.TAKE_EXTRA_TURN: turn.op_take_extra_turn,
-    Op.FOLLOW_DUE: playing.op_follow_due,
+    Op.WINDOW: window.op_window,
     Op.UNLESS_OPTION: choosing.op_unless_option,
     Op.SPEAK_OF: playing.op_speak_of,
     Op.PASS_CARDS: playing.op_pass_cards,
@@ -134,6 +146,11 @@ _BY_OP: dict[Op, Callable[[State, Frame, Instruction], bool | None]] = {
     Op.PUT_INTO_DECK: choosing.op_put_into_deck,
     Op.NAME: choosing.op_name,
     Op.CHEAPEN: playing.op_cheapen,
+    Op.WOULD_GAIN: gaining.op_would_gain,
+    Op.GAIN_CARD: gaining.op_gain_card,
+    Op.GAIN_NEXT: gaining.op_gain_next,
+    Op.SETTLE: gaining.op_settle,
+    Op.INSTEAD: gaining.op_instead,
 }
 OPERATIONS = tuple(_BY_OP[op] for op in Op)
 """By number. An operation that says true has asked somebody, or ended the game."""
@@ -145,6 +162,6 @@ ANSWERS: dict[int, Callable[[State, Frame, int, bytes], bool]] = {
     int(Op.CHOOSE_OPTION): choosing.answer_option,
     int(Op.CHOOSE_NUMBER): choosing.answer_number,
     int(Op.NAME): choosing.answer_name,
-    int(Op.ATTACKED): playing.answer_attacked,
+    int(Op.WINDOW): window.answer_window,
 }
 """The operations that ask, and how they go on; true when they have asked again at once."""

@@ -211,15 +211,14 @@ def gain(state: State, player: int, kind: int, source: int, target: int) -> bool
     return True
 
 
-def buy(state: State, kind: int) -> None:
-    """Pay for a card and gain it (CORE-46)."""
+def pay_for(state: State, kind: int) -> None:
+    """Use a Buy and the coins that a card costs (CORE-46)."""
     player = state.player
     state.buys -= 1
     state.coins -= costs(state)[kind]
     state.bought += ONE[kind]
     if state.log is not None:
         note(state, events.BUY, player, ONE[kind], _SUPPLY, _DISCARD)
-    gain(state, player, kind, _SUPPLY, _DISCARD)
 
 
 def put_into_play(state: State, player: int, cards: bytes, source: int) -> bytes:
@@ -339,13 +338,13 @@ def wait(state: State, trigger: Trigger) -> None:
 
 
 def set_off(state: State, due: list[Trigger]) -> None:
-    """These have waited long enough; they are followed next, before any that were set off earlier."""
+    """These are due now, before any that were set off earlier."""
     state.triggers = tuple(trigger for trigger in state.triggers if trigger not in due or not trigger.once)
     state.due = (*due, *state.due)
 
 
-def next_due(state: State) -> Trigger:
-    """Take the program that is to be followed next."""
-    trigger, *rest = state.due
-    state.due = tuple(rest)
-    return trigger
+def take_due(state: State, places: list[int]) -> list[Trigger]:
+    """Take the effects at these places off those that are due."""
+    taken = [state.due[place] for place in places]
+    state.due = tuple(trigger for place, trigger in enumerate(state.due) if place not in places)
+    return taken

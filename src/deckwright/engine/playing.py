@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from deckwright.engine import moves
-from deckwright.engine.box import ONE, Listener
-from deckwright.engine.compile import DUE_START
+from deckwright.engine.box import ONE
 from deckwright.engine.events import PLAY_AGAIN, UNAFFECTED
 from deckwright.engine.expressions import amount
-from deckwright.engine.program import NO_FILTER, ZONES, Happening, Instruction, Slot, Verb, Zone
-from deckwright.engine.state import Frame, Playing, State, Trigger
-from deckwright.lang.control import Again
+from deckwright.engine.program import NO_FILTER, Happening, Instruction, Zone
+from deckwright.engine.state import NOBODY, Frame, Playing, State, Trigger
+from deckwright.engine.window import happen
 
-_HAND, _ON_PLAY, _USED, _PASS = int(Zone.HAND), int(Happening.PLAY), int(Slot.USED), int(Verb.PASS)
+_HAND, _IN_PLAY, _ON_PLAY, _ATTACKED = int(Zone.HAND), int(Zone.IN_PLAY), int(Happening.PLAY), int(Happening.ATTACKED)
 
 
 def play(state: State, player: int, card: bytes) -> None:
@@ -29,7 +28,8 @@ def resolve(state: State, player: int, kind: int, here: bool, number: int, compa
     if state.box.remembers_plays:
         moves.remember_play(state, player, kind)
     bonus = state.box.bonus[kind]
-    if bonus and state.log is None and not state.triggers:
+    heard = state.box.heard[_ON_PLAY] and (state.triggers or state.box.listeners_to[_ON_PLAY])
+    if bonus and state.log is None and not heard:
         cards, actions, buys, coins = bonus
         if cards:
             moves.draw(state, player, cards)
@@ -41,37 +41,17 @@ def resolve(state: State, player: int, kind: int, here: bool, number: int, compa
             moves.add_coins(state, player, coins)
     else:
         state.stack.append(Frame(state.box.starts[kind], player, kind, here, number, companion))
-    if state.triggers:
-        happen(state, _ON_PLAY, player, kind)
-
-
-def happen(state: State, happening: int, player: int, kind: int) -> None:
-    """Set off what waited for this, once, in the order in which the waits began."""
-    due = [trigger for trigger in state.triggers if (trigger.happening, trigger.kind, trigger.player) == (happening, kind, player)]
-    if due:
-        moves.set_off(state, due)
-        frame = Frame(DUE_START, player)
-        frame.round = len(due)
-        state.stack.append(frame)
-
-
-def op_follow_due(state: State, frame: Frame, instruction: Instruction) -> None:
-    """Follow the programs that were set off, one after the other."""
-    if frame.round:
-        frame.round -= 1
-        frame.pc -= 1
-        trigger = moves.next_due(state)
-        follower = Frame(trigger.start, trigger.player)
-        follower.them = trigger.remembered
-        state.stack.append(follower)
+    if heard:
+        happen(state, _ON_PLAY, player, ONE[kind], NOBODY, _IN_PLAY)
 
 
 def op_wait_for(state: State, frame: Frame, instruction: Instruction) -> None:
     """Remember a program until something happens; a card in play that waits for a later turn stays in play."""
-    _, happening, kind, once, remembers, start = instruction
+    _, happening, where, once, lasting, remembers, start = instruction
     card = (frame.number, frame.kind) if frame.here else None
     remembered = frame.them if remembers else b""
-    moves.wait(state, Trigger(happening, kind, frame.player, start, remembered, card, frame.companion, bool(once)))
+    trigger = Trigger(happening, where, frame.player, start, frame.kind, remembered, card, frame.companion, bool(once), bool(lasting))
+    moves.wait(state, trigger)
 
 
 def op_play(state: State, frame: Frame, instruction: Instruction) -> None:
@@ -124,72 +104,12 @@ def op_end(state: State, frame: Frame, instruction: Instruction) -> None:
         stack[-1].playing = playing._replace(here=frame.here)
 
 
-def op_attacked(state: State, frame: Frame, instruction: Instruction) -> bool:
+def op_attacked(state: State, frame: Frame, instruction: Instruction) -> None:
     """An Attack was played: before anything else, each other player in turn order is protected or may react (CORE-126)."""
-    while frame.round < state.players - 1:
-        player = reacting(state, frame)
-        used, zones = frame.slots[_USED], state.zones
-        for listener in state.box.answers_to_attacks:
-            if not listener.optional and listener.kind in zones[player * ZONES + listener.zone] and listener.kind not in used:
-                frame.pc -= 1
-                _react(state, frame, player, listener)
-                return False
-        if usable_reactions(state, frame):
-            frame.pc -= 1
-            state.asking = player
-            return True
-        _next_reacting(frame)
-    frame.round = 0
-    return False
-
-
-def reacting(state: State, frame: Frame) -> int:
-    """The player whose turn it is to react to the Attack of this frame."""
-    return (frame.player + 1 + frame.round) % state.players
-
-
-def _next_reacting(frame: Frame) -> None:
-    frame.round += 1
-    if frame.slots[_USED]:
-        frame.remember(_USED, b"")
-
-
-def usable_reactions(state: State, frame: Frame) -> bytes:
-    """The Reactions in hand that can be used now, by kind (INT-RULE-11)."""
-    player, used = reacting(state, frame), frame.slots[_USED]
-    hand = state.zones[player * ZONES]
-    usable = b""
-    for listener in state.box.answers_to_attacks:
-        kind, again = listener.kind, listener.again
-        if not listener.optional or kind not in hand:
-            continue
-        if (again == Again.ONCE and kind in used) or (again == Again.NOT_IN_A_ROW and used.endswith(ONE[kind])):
-            continue
-        if amount(state, Frame(0, player), listener.condition):
-            usable += ONE[kind]
-    return usable
-
-
-def answer_attacked(state: State, frame: Frame, verb: int, cards: bytes) -> bool:
-    """Use a Reaction, or leave it."""
-    if verb == _PASS:
-        _next_reacting(frame)
-        return False
-    player = reacting(state, frame)
-    listener = next(listener for listener in state.box.answers_to_attacks if listener.kind == cards[0] and listener.optional)
-    _react(state, frame, player, listener)
-    moves.show(state, player, cards, _HAND)
-    return False
-
-
-def _react(state: State, frame: Frame, player: int, listener: Listener) -> None:
-    """Follow what a card does against the Attack, and remember it as the last one used."""
-    used = frame.slots[_USED].replace(ONE[listener.kind], b"")
-    frame.remember(_USED, bytes(sorted(used)) + ONE[listener.kind])
-    state.stack.append(Frame(listener.start, player, listener.kind, here=True))
+    happen(state, _ATTACKED, frame.player, ONE[frame.kind], NOBODY, _IN_PLAY)
 
 
 def op_be_unaffected(state: State, frame: Frame, instruction: Instruction) -> None:
-    """The Attack whose frame lies under this one leaves the player alone."""
-    state.stack[-2].immune |= 1 << frame.player
+    """The Attack whose frame lies under the window leaves the player alone."""
+    state.stack[-3].immune |= 1 << frame.player
     moves.note(state, UNAFFECTED, frame.player, ONE[frame.kind])

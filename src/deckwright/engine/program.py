@@ -30,6 +30,7 @@ class Zone(IntEnum):
     PILES = ZONES + 2  # all piles
     BOTTOM = ZONES + 3  # the deck, from below
     OWNED = ZONES + 4  # all cards of a player
+    THERE = ZONES + 5  # where the happening that a card answers to has put its cards
 
 
 ZONE_NAMES = {
@@ -101,7 +102,7 @@ class Op(IntEnum):
     TAKE_TOKENS = 30
     DRAW_NEXT_HAND = 31
     TAKE_EXTRA_TURN = 32
-    FOLLOW_DUE = 33
+    WINDOW = 33
     UNLESS_OPTION = 34
     SPEAK_OF = 35
     PASS_CARDS = 36
@@ -109,6 +110,11 @@ class Op(IntEnum):
     PUT_INTO_DECK = 38
     NAME = 39
     CHEAPEN = 40
+    WOULD_GAIN = 41
+    GAIN_CARD = 42
+    GAIN_NEXT = 43
+    SETTLE = 44
+    INSTEAD = 45
 
 
 class Operand(IntEnum):
@@ -156,8 +162,8 @@ OPERANDS: dict[Op, tuple[Operand, ...]] = {
     Op.EACH_NEXT: (Operand.PLACE,),
     Op.CHOOSE_OPTION: (Operand.FLAG, Operand.AMOUNT, Operand.WORD),  # whether the player of the card chooses, how many, each option
     Op.WAIT_FOR: (
-        *(Operand.HAPPENING, Operand.KIND),
-        *(Operand.FLAG, Operand.FLAG),  # whether only once, and whether THEM is remembered
+        *(Operand.HAPPENING, Operand.FILTER),
+        *(Operand.FLAG, Operand.FLAG, Operand.FLAG),  # whether only once, whether beyond the turn, whether THEM is remembered
         Operand.PLACE,
     ),
     Op.SELECT_BOTTOM: (Operand.AMOUNT,),
@@ -170,6 +176,8 @@ OPERANDS: dict[Op, tuple[Operand, ...]] = {
     Op.CHOOSE_NUMBER: (Operand.AMOUNT, Operand.AMOUNT),  # least and most
     Op.PUT_INTO_DECK: (Operand.ZONE,),
     Op.CHEAPEN: (Operand.NUMBER,),
+    Op.GAIN_NEXT: (Operand.PLACE,),
+    Op.SETTLE: (Operand.SLOT, Operand.INTO),
 }
 """The operands of an operation, the last one as often as it is written; all others have none."""
 
@@ -199,6 +207,8 @@ class Verb(IntEnum):
     GIVE = 19
     PUT = 20
     NAME = 21
+    RESOLVE = 22
+    REACT = 23
 
     @property
     def word(self) -> str:
@@ -208,7 +218,7 @@ class Verb(IntEnum):
 
 VERB_BY_WORD = {verb.word: verb for verb in Verb}
 
-DECLINE = {Verb.PLAY: Verb.PASS, Verb.REVEAL: Verb.PASS, Verb.SET_ASIDE: Verb.KEEP}
+DECLINE = {Verb.PLAY: Verb.PASS, Verb.REVEAL: Verb.PASS, Verb.REACT: Verb.PASS, Verb.SET_ASIDE: Verb.KEEP}
 """How an optional single card is declined; other verbs take ``nothing``."""
 
 
@@ -220,12 +230,39 @@ class Choosing(IntEnum):
 
 
 class Happening(IntEnum):
-    """What triggers wait for."""
+    """What cards wait for and answer to. A window is the moment in which they do."""
 
-    PLAY = 0
+    PLAY = 0  # before the instructions of the card
     START_OF_TURN = 1
     ATTACKED = 2
     DISCARDED_FROM_PLAY = 3
+    BUY = 4  # paid for, not yet gained
+    WOULD_GAIN = 5
+    GAIN = 6
+    TRASH = 7
+    DISCARD = 8  # but not in Clean-up
+    START_OF_BUY_PHASE = 9
+    END_OF_BUY_PHASE = 10
+    END_OF_TURN = 11  # the next hand is drawn
+
+
+class Spot(IntEnum):
+    """What a card has to do with a happening to answer to it, where that is no zone that it lies in."""
+
+    ITSELF = -1  # it is the card that the happening is about
+    ON_PILE = -2  # its tokens lie on the pile of that card
+    IN_SUPPLY = -3  # it has a pile
+
+
+class Effect(IntEnum):
+    """Flags of a program that answers to a happening: what it does, as far as the order of several such programs is concerned."""
+
+    NUMBERS = 1  # it only adds coins, Actions, Buys or tokens
+    QUIET = 2  # it only does that, draws, and takes cards set aside into the hand
+    HIDDEN = 4  # it looks at cards that nobody knows
+    DRAWS = 8
+    STIRS = 16  # it changes a deck or a discard pile in another way
+    NEEDS_CARD = 32  # it is about the card of the happening, as long as that lies where it was put
 
 
 class Term(IntEnum):

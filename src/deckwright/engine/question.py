@@ -44,8 +44,10 @@ def attack(state: State) -> Attack | None:
     return None
 
 
-def place(zone: int) -> str:
+def place(zone: int, frame: Frame) -> str:
     """The name of a place; an empty pile lies in the Supply as any other."""
+    if zone == Zone.THERE and frame.happened is not None:
+        zone = frame.happened.there
     return ZONE_NAMES[Zone.SUPPLY if zone == Zone.PILES else zone]
 
 
@@ -64,13 +66,13 @@ def destination(state: State, frame: Frame) -> tuple[str | None, int]:
     instruction = box.code[pc]
     match instruction[0]:
         case Op.MOVE:
-            return place(instruction[4]), 1
+            return place(instruction[4], frame), 1
         case Op.GAIN:
-            return place(instruction[3]), 1
+            return place(instruction[3], frame), 1
         case Op.PLAY:
-            return place(Zone.IN_PLAY), amount(state, frame, instruction[3])
+            return place(Zone.IN_PLAY, frame), amount(state, frame, instruction[3])
         case Op.CHOOSE_NUMBER:
-            return place(Zone.DECK), 1
+            return place(Zone.DECK, frame), 1
     return None, 1
 
 

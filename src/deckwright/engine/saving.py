@@ -48,6 +48,7 @@ def _frame_data(frame: Frame) -> dict[str, Any]:
         "slots": [list(slot) for slot in frame.slots],
         "companion": frame.companion,
         "playing": frame.playing,
+        "happened": frame.happened,
         **{name: getattr(frame, name) for name in _FRAME_FIELDS},
     }
 

@@ -42,18 +42,34 @@ class Trigger(NamedTuple):
     """A program that waits for something to happen."""
 
     happening: int
-    kind: int
-    """The kind of card it waits for, or nobody's."""
+    where: int
+    """The filter that the card must pass for which it waits."""
     player: int
     start: int
+    kind: int
+    """The card that waits, by which it is called; none if it is not known."""
     remembered: bytes
     """What was ``THEM`` when the wait began."""
     card: tuple[int, int] | None
     """The card in play that waits, as (number of its play, kind)."""
     companion: tuple[int, int] | None
     """The card that played it more than once and so stays with it (CORE-131)."""
-    once: bool = True
+    once: bool
     """Whether it is over when it has happened."""
+    lasting: bool
+    """Whether it outlives the turn; then the card that waits stays in play."""
+
+
+class Happened(NamedTuple):
+    """What a frame answers to, or is about to do to a card."""
+
+    what: int
+    origin: int
+    """The zone that the cards came from."""
+    there: int
+    """The zone that they went to."""
+    due: int
+    """In a window: how many of the effects that are due belong to it."""
 
 
 _NO_SLOTS = (b"",) * SLOTS
@@ -77,7 +93,8 @@ class Frame:
     """A program being followed: where it is, for whom, and what it remembers."""
 
     __slots__ = (
-        "chosen", "companion", "here", "immune", "kind", "number", "pc", "player", "playing", "round", "said", "slots", "subject", "them",
+        "chosen", "companion", "happened", "here", "immune", "kind", "number", "pc", "player", "playing", "round", "said", "slots",
+        "subject", "them",
     )  # fmt: skip
 
     def __init__(
@@ -101,6 +118,8 @@ class Frame:
         self.said = 0
         """The number that somebody said, or the options they chose, one bit each."""
         self.playing: Playing | None = None
+        self.happened: Happened | None = None
+        """The moment that this is about: in a window, in what is followed there, and while cards are gained one by one."""
         self.chosen = b""
         self.them = b""
         self.slots: tuple[bytes, ...] = _NO_SLOTS
@@ -123,6 +142,7 @@ class Frame:
         new.round = self.round
         new.said = self.said
         new.playing = self.playing
+        new.happened = self.happened
         new.chosen = self.chosen
         new.them = self.them
         new.slots = self.slots

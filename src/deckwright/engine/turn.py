@@ -6,21 +6,22 @@ A phase with nothing to ask goes straight on to the next one instead of through 
 from __future__ import annotations
 
 from deckwright.engine import moves, turn_moves
-from deckwright.engine.box import COPPER, CURSE, ONE, PROVINCE
+from deckwright.engine.box import COPPER, ONE, PROVINCE
 from deckwright.engine.compile import ACTION_PHASE_START, TREASURES_START
 from deckwright.engine.expressions import amount, costs
+from deckwright.engine.gaining import buy
 from deckwright.engine.piles import empty_piles, special_tops
-from deckwright.engine.places import Of, counter_number
-from deckwright.engine.playing import happen, play
-from deckwright.engine.program import ZONES, Happening, Instruction, Verb, Zone
-from deckwright.engine.state import BUY_PHASE, NOBODY, Frame, State
+from deckwright.engine.playing import play
+from deckwright.engine.program import ZONES, Happening, Instruction, Verb
+from deckwright.engine.state import BUY_PHASE, Frame, State
+from deckwright.engine.window import happen
 
 MOST_IDLE_TURNS = 1_000
 """A game in which this many turns change neither Supply nor trash would never end by the rules, so it ends here."""
 
-_START_OF_TURN, _IN_PLAY = int(Happening.START_OF_TURN), int(Zone.IN_PLAY)
-_SUPPLY, _DISCARD = int(Zone.SUPPLY), int(Zone.DISCARD)
-_EMBARGO = counter_number("embargo", Of.PILE)
+_START_OF_TURN, _START_OF_BUY_PHASE = int(Happening.START_OF_TURN), int(Happening.START_OF_BUY_PHASE)
+_BEFORE_CLEAN_UP = (int(Happening.END_OF_BUY_PHASE), int(Happening.DISCARDED_FROM_PLAY))
+_END_OF_TURN, _ON_PLAY = int(Happening.END_OF_TURN), int(Happening.PLAY)
 _PLAY, _PLAY_TREASURES, _BUY = int(Verb.PLAY), int(Verb.PLAY_TREASURES), int(Verb.BUY)
 
 
@@ -28,8 +29,8 @@ def op_start_turn(state: State, frame: Frame, instruction: Instruction) -> None:
     """A turn begins."""
     player = frame.player = frame.subject = state.player
     turn_moves.start_turn(state)
-    if state.triggers:
-        happen(state, _START_OF_TURN, player, NOBODY)
+    if state.box.heard[_START_OF_TURN]:
+        happen(state, _START_OF_TURN, player)
 
 
 def op_action_phase(state: State, frame: Frame, instruction: Instruction) -> bool:
@@ -38,9 +39,16 @@ def op_action_phase(state: State, frame: Frame, instruction: Instruction) -> boo
         frame.pc -= 1
         state.asking = state.player
         return True
-    state.phase = BUY_PHASE
+    if _enter_buy_phase(state):
+        return False
     frame.pc += 1
     return op_buy_phase(state, frame, instruction)
+
+
+def _enter_buy_phase(state: State) -> bool:
+    """The Buy phase begins; true when something answers to that first."""
+    state.phase = BUY_PHASE
+    return state.box.heard[_START_OF_BUY_PHASE] and happen(state, _START_OF_BUY_PHASE, state.player)
 
 
 def op_buy_phase(state: State, frame: Frame, instruction: Instruction) -> bool:
@@ -70,16 +78,17 @@ def can_buy(state: State) -> bool:
 
 def op_clean_up(state: State, frame: Frame, instruction: Instruction) -> bool:
     """Let cards that leave play do what they do then, discard everything, draw the next hand."""
-    leaving = state.box.leaving
-    while frame.round < len(leaving):
-        kind, start = leaving[frame.round]
+    heard = state.box.heard
+    while frame.round < len(_BEFORE_CLEAN_UP):
+        what = _BEFORE_CLEAN_UP[frame.round]
         frame.round += 1
-        if kind in state.zones[state.player * ZONES + _IN_PLAY]:
+        if heard[what] and happen(state, what, state.player):
             frame.pc -= 1
-            state.stack.append(Frame(start, state.player, kind))
             return False
     frame.round = 0
     turn_moves.clean_up(state)
+    if heard[_END_OF_TURN] and happen(state, _END_OF_TURN, state.player):
+        return False
     frame.pc += 1
     return op_end_turn(state, frame, instruction)
 
@@ -123,18 +132,17 @@ def answer_action_phase(state: State, frame: Frame, verb: int, cards: bytes) -> 
         moves.spend_action(state)
         play(state, state.player, cards)
     else:
-        state.phase = BUY_PHASE
         frame.pc += 1
+        _enter_buy_phase(state)
     return False
 
 
 def answer_buy_phase(state: State, frame: Frame, verb: int, cards: bytes) -> bool:
     """Play Treasures, buy, or end the turn."""
     if verb == _BUY:
-        moves.buy(state, cards[0])
-        for _ in range(state.counters[_EMBARGO][cards[0]]):
-            moves.gain(state, state.player, CURSE, _SUPPLY, _DISCARD)
-    elif verb == _PLAY_TREASURES and state.box.plain_treasures and not state.triggers:
+        if buy(state, cards):
+            return False
+    elif verb == _PLAY_TREASURES and state.box.plain_treasures and not state.triggers and not state.box.listeners_to[_ON_PLAY]:
         moves.play_plain_treasures(state)
     elif verb == _PLAY:
         play(state, state.player, cards)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from deckwright.engine import events
 from deckwright.engine.box import ONE
 from deckwright.engine.moves import draw, note
-from deckwright.engine.program import ZONES, Happening, Zone
+from deckwright.engine.program import ZONES, Zone
 from deckwright.engine.state import ACTION_PHASE, CLEAN_UP_PHASE, HAND_SIZE, NOBODY, OVER, State
 
 _HAND, _DISCARD, _IN_PLAY = int(Zone.HAND), int(Zone.DISCARD), int(Zone.IN_PLAY)
-_ON_PLAY, _START_OF_TURN = int(Happening.PLAY), int(Happening.START_OF_TURN)
 
 
 def plan_next_hand(state: State, cards: int) -> None:
@@ -53,7 +52,7 @@ def _staying(state: State, player: int) -> bytes:
     """Cards in play that wait for the player's next turn, and the cards that stay with them (CORE-130, CORE-131)."""
     cards: set[tuple[int, int]] = set()
     for trigger in state.triggers:
-        if trigger.player == player and trigger.happening == _START_OF_TURN and trigger.card is not None:
+        if trigger.player == player and trigger.lasting and trigger.card is not None:
             cards.add(trigger.card)
             if trigger.companion is not None:
                 cards.add(trigger.companion)
@@ -81,7 +80,7 @@ def end_turn(state: State) -> None:
     if state.turns_in_a_row == 1:
         state.turns[player] += 1
     if state.triggers:
-        state.triggers = tuple(trigger for trigger in state.triggers if trigger.happening != _ON_PLAY)
+        state.triggers = tuple(trigger for trigger in state.triggers if trigger.lasting)
     if state.extra_turn:
         state.extra_turn = False
         state.turns_in_a_row += 1

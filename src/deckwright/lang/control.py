@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass
 from enum import Enum, IntEnum
 
 from deckwright.lang.amounts import Amount, AmountLike, amount
+from deckwright.lang.happenings import Happening
+from deckwright.lang.parts import parts_of
 from deckwright.lang.verbs import Sentence
 
 
@@ -113,80 +115,58 @@ def ChooseOne(*options: Option, by: Who = YOU) -> Choose:  # noqa: N802  # reads
 
 def options_of(sentence: object) -> Iterator[str]:
     """The words of all options that a sentence offers, wherever they stand in it."""
-    if isinstance(sentence, Option):
-        yield sentence.word
-    if isinstance(sentence, tuple):
-        parts: Iterable[object] = sentence
-    else:
-        parts = (getattr(sentence, part.name) for part in fields(sentence)) if is_dataclass(sentence) else ()
-    for part in parts:
-        yield from options_of(part)
+    return (part.word for part in parts_of(sentence) if isinstance(part, Option))
 
 
-@dataclass(frozen=True, slots=True)
-class Happening:
-    """Something that a trigger waits for."""
+class Use(IntEnum):
+    """Whether an effect has to be carried out."""
 
-    name: str
-    card: str | None = None
-    once: bool = True
-
-
-def each_play_of(name: str) -> Happening:
-    """Every later time this turn that the player plays a card of this name."""
-    return Happening("play", name, once=False)
-
-
-def first_play_of(name: str) -> Happening:
-    """The next time this turn that the player plays a card of this name."""
-    return Happening("play", name)
-
-
-ATTACKED = Happening("attacked")
-"""Another player plays an Attack."""
-
-
-START_OF_YOUR_TURN = Happening("start of turn")
-"""The player's next turn begins; a card in play whose effect waits for that stays in play (CORE-130)."""
-
-DISCARDED_FROM_PLAY = Happening("discarded from play")
-"""The card is about to be discarded from play in Clean-up."""
-
-
-@dataclass(frozen=True, slots=True, init=False)
-class When(Sentence):
-    """Wait for a happening, then follow the sentences: "the first time you play a Silver this turn"."""
-
-    happening: Happening
-    body: Block
-
-    def __init__(self, happening: Happening, *sentences: Sentence) -> None:
-        object.__setattr__(self, "happening", happening)
-        object.__setattr__(self, "body", Block(sentences))
+    MUST = 0
+    MAY = 1
+    """Its player is asked whether to use it."""
+    OFFERS = 2
+    """It asks by itself, and can be declined there."""
 
 
 class Again(IntEnum):
-    """How often a Reaction may be used against one play of an Attack (INT-RULE-11)."""
+    """How often an effect may be used in one moment (INT-RULE-11)."""
 
     ONCE = 0
     NOT_IN_A_ROW = 1
     ALWAYS = 2
+    EACH_COPY = 3
+    """Once for each copy of the card that is there."""
 
 
-ONCE, NOT_IN_A_ROW, ALWAYS = Again
+ONCE, NOT_IN_A_ROW, ALWAYS, EACH_COPY = Again
+MUST, MAY, OFFERS = Use
 
 
 @dataclass(frozen=True, slots=True, init=False)
-class MayReveal(When):
-    """From the hand, if the player likes: the card is shown and the sentences are followed.
+class When(Sentence):
+    """Wait for a happening, then follow the sentences: "the first time you play a Silver this turn".
 
-    ``only_if`` says when it can be used, ``again`` how often in the same moment.
+    Below the line of a card ``only_if`` says when it can be used, ``use`` whether it has to be, ``again`` how often in one moment.
     """
 
+    happening: Happening
+    body: Block
     only_if: Amount
+    use: Use
     again: Again
 
-    def __init__(self, happening: Happening, *sentences: Sentence, only_if: AmountLike = 1, again: Again = ONCE) -> None:
-        When.__init__(self, happening, *sentences)
+    def __init__(
+        self, happening: Happening, *sentences: Sentence, only_if: AmountLike = 1, use: Use = MUST, again: Again = EACH_COPY
+    ) -> None:
+        object.__setattr__(self, "happening", happening)
+        object.__setattr__(self, "body", Block(sentences))
         object.__setattr__(self, "only_if", amount(only_if))
+        object.__setattr__(self, "use", use)
         object.__setattr__(self, "again", again)
+
+
+def MayReveal(  # noqa: N802  # reads as a word of the language
+    happening: Happening, *sentences: Sentence, only_if: AmountLike = 1, again: Again = ONCE
+) -> When:
+    """From the hand, if the player likes: the card is shown and the sentences are followed."""
+    return When(happening, *sentences, only_if=only_if, use=MAY, again=again)

@@ -13,9 +13,10 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from deckwright.lang.amounts import AmountLike, Number
-from deckwright.lang.card import Card
-from deckwright.lang.control import START_OF_YOUR_TURN, Block, Choose, EachOther, EachPlayer, If, LeftNeighbour, When, While
+from deckwright.lang.card import Card, Spot
+from deckwright.lang.control import Block, Choose, EachOther, EachPlayer, If, LeftNeighbour, When, While
 from deckwright.lang.filters import Like
+from deckwright.lang.happenings import START_OF_YOUR_TURN
 from deckwright.lang.nouns import HAND, LOOKED, noun
 from deckwright.lang.verbs import (
     Actions,
@@ -85,7 +86,8 @@ def gives(card: Card) -> Gives:
 def deeds(card: Card) -> tuple[Deed, ...]:
     """What a card does, each thing once, in the order of its text; its points come last."""
     found: list[Deed] = []
-    for deed in (*_deeds(card.play, Deed("")), *(_deeds(card.in_play, Deed("", sure=False)) if card.in_play else ())):
+    in_play = (answer for spot, answer in card.below if spot is Spot.IN_PLAY)
+    for deed in (*_deeds(card.play, Deed("")), *(deed for answer in in_play for deed in _deeds(answer, Deed("", sure=False)))):
         same = next((at for at, one in enumerate(found) if replace(one, number=deed.number) == deed), None)
         if same is None:
             found.append(deed)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from deckwright.lang.control import START_OF_YOUR_TURN, Block, EachOther, When
+from deckwright.lang.control import Block, EachOther, When
 from deckwright.lang.filters import TREASURE
+from deckwright.lang.happenings import START_OF_YOUR_TURN
 from deckwright.lang.nouns import LOOT, REVEALED, chosen_by_you, one, top
 from deckwright.lang.verbs import Discard, Reveal, Sentence, Trash
 

@@ -174,6 +174,11 @@ class BeUnaffected(Sentence):
 
 
 @dataclass(frozen=True, slots=True)
+class Instead(Sentence):
+    """The card that was about to be gained is not gained; what follows takes its place."""
+
+
+@dataclass(frozen=True, slots=True)
 class PutTokens(Sentence):
     """Put tokens onto a pile, by the name of their row in ``engine.places``; they stay there (CORE-150)."""
 

@@ -18,7 +18,8 @@ from deckwright.engine import program, state, turn
 from deckwright.engine.box import COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from deckwright.engine.places import COUNTERS, PLACES, Of, Sight
 from deckwright.engine.program import Operand
-from deckwright.lang.control import Again
+from deckwright.lang.control import Again, Use
+from deckwright.lang.happenings import Whose
 
 _PHASES = ("ACTION_PHASE", "BUY_PHASE", "CLEAN_UP_PHASE", "OVER")
 _BASIC = {"COPPER": COPPER, "SILVER": SILVER, "GOLD": GOLD, "ESTATE": ESTATE, "DUCHY": DUCHY, "PROVINCE": PROVINCE, "CURSE": CURSE}
@@ -59,7 +60,7 @@ def enumeration(words: type[IntEnum]) -> list[str]:
 
 
 def _words() -> Iterable[str]:
-    for words in (*vars(program).values(), Again):
+    for words in (*vars(program).values(), Again, Use, Whose):
         if isinstance(words, EnumType) and issubclass(words, IntEnum) and words is not IntEnum:
             yield from enumeration(words)
     for name, members in (("Phase", {name: getattr(state, name) for name in _PHASES}), ("Basic", _BASIC)):
@@ -68,7 +69,7 @@ def _words() -> Iterable[str]:
 
 def _numbers() -> Iterable[str]:
     """Sizes, and where the programs begin that every code table begins with."""
-    turns = [instruction[0] for instruction in compiling.Code({}).instructions]
+    turns = [instruction[0] for instruction in compiling.Code({}, frozenset()).instructions]
     numbers = {
         **_constants(program, ""),
         **_constants(compiling, "_START"),

@@ -10,12 +10,27 @@ from deckwright.engine.events import Event
 from deckwright.engine.program import Slot
 from deckwright.engine.randomness import Keyed
 from deckwright.engine.setup import pile_size
-from deckwright.engine.state import NO_PILE, Frame, Modifier, Playing, State, Trigger
+from deckwright.engine.state import NO_PILE, Frame, Happened, Modifier, Playing, State, Trigger
 from deckwright.errors import Problem
 from deckwright.native import machine
 
 _NUMBERS = ("player", "asking", "phase", "actions", "buys", "coins", "plays", "next_hand", "extra_turn", "turns_in_a_row", "idle")
-_FRAME_FIELDS = ("pc", "player", "subject", "kind", "here", "immune", "number", "round", "said", "companion", "playing", "chosen", "them")
+_FRAME_FIELDS = (
+    "pc",
+    "player",
+    "subject",
+    "kind",
+    "here",
+    "immune",
+    "number",
+    "round",
+    "said",
+    "companion",
+    "playing",
+    "happened",
+    "chosen",
+    "them",
+)
 _WORD = (1 << 64) - 1
 
 
@@ -44,8 +59,9 @@ def box_data(box: Box) -> dict[str, Any]:
         "costs": box.costs,
         "coin_values": box.coin_values,
         "worths": box.worths,
-        "answers_to_attacks": box.answers_to_attacks,
-        "leaving": box.leaving,
+        "listeners": box.listeners,
+        "heard": box.heard,
+        "effects": list(box.effects.items()),
         "piles_by_cost": box.piles_by_cost,
         "actions": box.actions,
         "treasures": box.treasures,
@@ -118,6 +134,8 @@ def _frame(data: dict[str, Any]) -> Frame:
     frame.slots = tuple(data["slots"])
     if data["playing"] is not None:
         frame.playing = Playing(*data["playing"])
+    if data["happened"] is not None:
+        frame.happened = Happened(*data["happened"])
     return frame
 
 
@@ -140,6 +158,6 @@ def canonical(state: State) -> dict[str, Any]:
     for frame in data["stack"]:
         slots = [slot if number == Slot.USED else bytes(sorted(slot)) for number, slot in enumerate(frame["slots"])]
         frame.update(them=bytes(sorted(frame["them"])), slots=slots)
-    data["triggers"] = [(*trigger[:4], bytes(sorted(trigger[4])), *trigger[5:]) for trigger in data["triggers"]]
-    data["due"] = [(*trigger[:4], bytes(sorted(trigger[4])), *trigger[5:]) for trigger in data["due"]]
+    for name in ("triggers", "due"):
+        data[name] = [(*trigger[:5], bytes(sorted(trigger[5])), *trigger[6:]) for trigger in data[name]]
     return data

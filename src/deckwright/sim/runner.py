@@ -9,10 +9,10 @@ from deckwright.engine.box import ONE, Box
 from deckwright.engine.choosing import bounds
 from deckwright.engine.expressions import amount, candidates, costs
 from deckwright.engine.piles import supply_kinds
-from deckwright.engine.playing import usable_reactions
 from deckwright.engine.program import ZONES, Choosing, Op, Slot, Verb, Zone
 from deckwright.engine.setup import new_state
 from deckwright.engine.state import Frame, State
+from deckwright.engine.window import offers
 from deckwright.sim.facts import Context
 from deckwright.sim.policy import ALWAYS, ANY_CARD, Choice, Entry, Policy
 
@@ -20,7 +20,7 @@ TURN_LIMIT = 200
 """Turns of all players together after which a simulated game stops."""
 
 _ACTION_PHASE, _BUY_PHASE, _CHOOSE = int(Op.ACTION_PHASE), int(Op.BUY_PHASE), int(Op.CHOOSE)
-_ATTACKED, _CHOOSE_NUMBER, _NAME = int(Op.ATTACKED), int(Op.CHOOSE_NUMBER), int(Op.NAME)
+_WINDOW, _CHOOSE_NUMBER, _NAME = int(Op.WINDOW), int(Op.CHOOSE_NUMBER), int(Op.NAME)
 _ORDERED, _ALL_OR_NONE = int(Choosing.ORDERED), int(Choosing.ALL_OR_NONE)
 _REVEAL, _PASS, _NAMING = int(Verb.REVEAL), int(Verb.PASS), int(Verb.NAME)
 _PLAY, _PLAY_TREASURES, _BUY = int(Verb.PLAY), int(Verb.PLAY_TREASURES), int(Verb.BUY)
@@ -86,9 +86,8 @@ def decide(state: State, policy: Policy) -> tuple[int, bytes]:
         if flags & _ALL_OR_NONE and len(chosen) < most:
             chosen = b""
         return verb, chosen if flags & _ORDERED else bytes(sorted(chosen))
-    if op == _ATTACKED:
-        reaction = choose(state, policy, policy.choice(_REVEAL, ANY_CARD), usable_reactions(state, frame), 0, 1, gives_up=False)
-        return (_REVEAL, reaction) if reaction else (_PASS, b"")
+    if op == _WINDOW:
+        return window_answer(state, policy, frame)
     if op == _CHOOSE_NUMBER:
         return _OPTION, amount(state, frame, instruction[2]).to_bytes(2, "little")
     if op == _NAME:
@@ -131,6 +130,16 @@ def choose(state: State, policy: Policy, choice: Choice, cards: bytes, least: in
         if kind in cards:
             chosen += ONE[kind] * min(cards.count(kind) - chosen.count(kind), least - len(chosen))
     return chosen
+
+
+def window_answer(state: State, policy: Policy, frame: Frame) -> tuple[int, bytes]:
+    """Reactions to an Attack as the strategy says; everything else is used, what has to be done first."""
+    offered = offers(state, frame)
+    if Verb.REVEAL in offered:
+        reaction = choose(state, policy, policy.choice(_REVEAL, ANY_CARD), offered[Verb.REVEAL], 0, 1, gives_up=False)
+        return (_REVEAL, reaction) if reaction else (_PASS, b"")
+    verb = Verb.RESOLVE if Verb.RESOLVE in offered else Verb.REACT
+    return int(verb), offered[verb][:1]
 
 
 def options(state: State, policy: Policy, frame: Frame) -> bytes:

@@ -108,6 +108,14 @@ function cardSayings(verb: string, offered: string[], decision: Decision): Sayin
   return sayings;
 }
 
+/** A button for each effect that is due, and one to leave the rest where nothing has to be done. */
+function windowSayings(decision: Decision): Saying[] {
+  const sayings = ["resolve", "react"].flatMap((verb) =>
+    (decision.offers[verb] ?? []).map((name): Saying => ({ kind: "go", answer: written(verb, [name]), verb, cards: [name] })),
+  );
+  return "pass" in decision.offers ? [...sayings, { kind: "decline", answer: "pass", verb: "react", cards: [] }] : sayings;
+}
+
 /** What can be touched to answer a decision, in the order in which it is numbered. */
 export function askingOf(decision: Decision, view: View): Asking {
   if (decision.phase !== null) return phaseAsking(decision, view);
@@ -126,6 +134,7 @@ export function askingOf(decision: Decision, view: View): Asking {
     const sayings = offered.map((option): Saying => ({ kind: "option", answer: `choose ${option}`, verb: option, cards: [] }));
     return { kind: decision.most > 1 ? "options" : "option", ...rest, candidates: [], sayings, groups };
   }
+  if (verb === "resolve" || verb === "react") return { kind: "option", ...rest, candidates: [], sayings: windowSayings(decision), groups };
   const place = decision.place === "hand" || decision.place === "supply" ? decision.place : "panel";
   const candidates = copies(offered).map(({ name, copy }): Candidate => ({ key: keyOf(place, name, copy), name, place, verb }));
   if (place === "panel") {

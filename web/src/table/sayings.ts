@@ -12,6 +12,8 @@ const DEEDS: Record<string, string> = {
   "set aside": "table-do-set-aside",
   keep: "table-do-keep",
   reveal: "table-do-reveal",
+  resolve: "table-do-resolve",
+  react: "table-do-react",
   return: "table-do-return",
   give: "table-do-give",
   put: "table-do-put",

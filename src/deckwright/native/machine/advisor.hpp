@@ -137,9 +137,15 @@ int decide(const Machine<LOGGED>& machine, const Policy& policy, Cards& cards) {
             if (!(at[7] & CHOOSING_ORDERED)) cards.sort();
             return verb;
         }
-        case OP_ATTACKED: {
+        case OP_WINDOW: {
+            Kinds must = 0, may = 0;
+            machine.offers(frame, must, may);
+            if (frame.happened != HAPPENING_ATTACKED) {
+                cards.add(std::countr_zero(must ? must : may));
+                return must ? VERB_RESOLVE : VERB_REACT;
+            }
             Bag usable;
-            for (Kinds left = machine.usable_reactions(frame); left; left &= left - 1) usable.add(std::countr_zero(left));
+            for (Kinds left = may; left; left &= left - 1) usable.add(std::countr_zero(left));
             const int16_t choice = policy.choice_of[VERB_REVEAL][KINDS];
             advisor.choose(policy.choices[static_cast<size_t>(choice)], usable, 0, 1, false, cards);
             return cards.length ? VERB_REVEAL : VERB_PASS;

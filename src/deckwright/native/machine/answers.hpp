@@ -9,6 +9,7 @@ namespace deckwright {
 struct Offer {
     int op = 0, verb = 0, least = 0, most = 0;
     bool ordered = false, all_or_none = false, can_stop = false, can_play_treasures = false;
+    Kinds must = 0;  // in a window: what has to be done
     Bag bag;
 };
 
@@ -44,12 +45,15 @@ Offer offered(const Machine<LOGGED>& machine) {
             offer.can_stop = !offer.least;
             return offer;
         }
-        case OP_ATTACKED:
-            offer.verb = VERB_REVEAL;
-            for (Kinds left = machine.usable_reactions(frame); left; left &= left - 1) offer.bag.add(std::countr_zero(left));
+        case OP_WINDOW: {
+            Kinds may = 0;
+            machine.offers(frame, offer.must, may);
+            offer.verb = machine.verb_of_optional(frame);
+            for (Kinds left = may; left; left &= left - 1) offer.bag.add(std::countr_zero(left));
             offer.most = 1;
-            offer.can_stop = true;
+            offer.can_stop = !offer.must;
             return offer;
+        }
         case OP_CHOOSE_NUMBER:
             offer.verb = VERB_CHOOSE;
             offer.least = machine.value(frame, instruction.at[0]);
@@ -110,9 +114,10 @@ inline void check_answer(const Machine<false>& machine, int verb, const uint8_t*
     const Offer offer = offered(machine);
     if (offer.op == OP_ACTION_PHASE || offer.op == OP_BUY_PHASE) return check_phase_answer(machine, offer, verb, cards, length);
     if (offer.op == OP_CHOOSE) return check_choice(offer, machine.box.kinds, verb, cards, length);
-    if (offer.op == OP_ATTACKED) {
-        if (verb == VERB_PASS) return demand(!length, "an answer with cards where none belong");
-        demand(verb == VERB_REVEAL, "an answer with a verb that is not on offer");
+    if (offer.op == OP_WINDOW) {
+        if (verb == VERB_PASS && offer.can_stop) return demand(!length, "an answer with cards where none belong");
+        if (verb == VERB_RESOLVE) return check_card(offer.must, cards, length);
+        demand(verb == offer.verb, "an answer with a verb that is not on offer");
         return check_card(offer.bag.kinds, cards, length);
     }
     demand(verb == offer.verb, "an answer with a verb that is not on offer");

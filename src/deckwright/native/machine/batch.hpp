@@ -146,10 +146,13 @@ struct Batch {
                     if (kind >= 0) mask[kind] = 1;
                 }
                 return;
-            case OP_ATTACKED:
-                for (Kinds left = machine.usable_reactions(state.top()); left; left &= left - 1) mask[std::countr_zero(left)] = 1;
-                mask[ACTION_STOP] = 1;
+            case OP_WINDOW: {
+                Kinds must = 0, may = 0;
+                machine.offers(state.top(), must, may);
+                for (Kinds left = must | may; left; left &= left - 1) mask[std::countr_zero(left)] = 1;
+                mask[ACTION_STOP] = !must;
                 return;
+            }
             default: break;
         }
         if (instruction.op != OP_CHOOSE) {
@@ -178,9 +181,9 @@ struct Batch {
             choose_option(machine, instruction, chosen, action - ACTION_OPTION);
         } else if (instruction.op == OP_CHOOSE_NUMBER || instruction.op == OP_NAME) {
             say(machine, instruction.op, action);
-        } else if (instruction.op == OP_ATTACKED) {
+        } else if (instruction.op == OP_WINDOW) {
             const uint8_t card = static_cast<uint8_t>(action);
-            machine.answer(action == ACTION_STOP ? VERB_PASS : VERB_REVEAL, &card, action == ACTION_STOP ? 0 : 1);
+            machine.answer(action == ACTION_STOP ? VERB_PASS : VERB_REACT, &card, action == ACTION_STOP ? 0 : 1);
         } else if (instruction.op == OP_CHOOSE) {
             choose(machine, instruction, chosen, action);
         } else if (action == ACTION_STOP) {

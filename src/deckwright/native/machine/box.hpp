@@ -35,10 +35,9 @@ struct Opening {
     uint16_t next = 0;  // where the program goes on after the bonuses
 };
 
-struct BelowTheLine {
-    int kind = 0, start = 0, zone = 0;
-    bool optional = false;
-    int condition = 1, again = AGAIN_ONCE;
+// What a card does, or offers to do, when something happens; as in engine/box.py.
+struct Listener {
+    int happening = 0, kind = 0, start = 0, place = 0, whose = 0, where = 0, condition = 1, use = 0, again = 0, counter = 0;
 };
 
 struct Filter {
@@ -67,8 +66,10 @@ struct Box {
     std::array<uint8_t, KINDS> coin_values{};
     std::array<int, KINDS> worth{};  // victory points of a copy, where that never changes
     std::vector<std::array<int, 2>> changing_worths;  // kind, amount
-    std::vector<BelowTheLine> answers_to_attacks;
-    std::vector<BelowTheLine> leaving;
+    std::array<std::vector<Listener>, HAPPENING_LIMIT> listeners_to;
+    uint32_t heard = 0;  // the happenings that some card answers to or waits for, one bit each
+    bool gains_are_heard = false;
+    std::vector<uint8_t> effects;  // by place in the code where a program starts that answers to a happening
     std::vector<int> piles_by_cost;
     std::array<Kinds, 16> affordable{};  // kinds that so many coins can buy; the last entry for that many or more
     Kinds piles = 0, actions = 0, treasures = 0, victories = 0, terminals = 0;

@@ -20,9 +20,9 @@ inline nb::bytes as_bytes(const uint8_t* copies, int kinds, bool) {
 inline nb::object pair_or_none(int kind, int number) { return kind < 0 ? nb::object(nb::none()) : nb::object(nb::make_tuple(number, kind)); }
 
 inline nb::tuple trigger_data(const Trigger& trigger) {
-    return nb::make_tuple(trigger.happening, trigger.kind, trigger.player, trigger.start, as_bytes(trigger.remembered, trigger.remembered_length),
+    return nb::make_tuple(trigger.happening, trigger.where, trigger.player, trigger.start, trigger.kind, as_bytes(trigger.remembered, trigger.remembered_length),
                           pair_or_none(trigger.card_kind, trigger.card_number), pair_or_none(trigger.companion_kind, trigger.companion_number),
-                          static_cast<bool>(trigger.once));
+                          static_cast<bool>(trigger.once), static_cast<bool>(trigger.lasting));
 }
 
 inline nb::dict frame_data(const Box& box, const Frame& frame) {
@@ -40,6 +40,7 @@ inline nb::dict frame_data(const Box& box, const Frame& frame) {
     data["playing"] = frame.playing_kind < 0 ? nb::object(nb::none())
                                              : nb::object(nb::make_tuple(frame.playing_kind, static_cast<bool>(frame.playing_here), frame.playing_number,
                                                                          frame.playing_times, static_cast<bool>(frame.playing_again)));
+    data["happened"] = frame.happened < 0 ? nb::object(nb::none()) : nb::object(nb::make_tuple(frame.happened, frame.origin, frame.there, frame.due));
     data["chosen"] = as_bytes(frame.chosen, frame.chosen_length);
     data["them"] = as_bytes(frame.slots[SLOT_THEM], box.kinds, true);
     nb::list slots;
@@ -47,7 +48,7 @@ inline nb::dict frame_data(const Box& box, const Frame& frame) {
     for (int slot = 1; slot < SLOT_USED; ++slot) slots.append(as_bytes(frame.slots[slot], box.kinds, true));
     std::string used;
     for (int kind = 0; kind < box.kinds; ++kind) {
-        if (frame.slots[SLOT_USED][kind] && kind != frame.last_used) used.push_back(static_cast<char>(kind));
+        used.append(static_cast<size_t>(frame.slots[SLOT_USED][kind] - (kind == frame.last_used)), static_cast<char>(kind));
     }
     if (frame.last_used >= 0) used.push_back(static_cast<char>(frame.last_used));
     slots.append(nb::bytes(used.data(), used.size()));

@@ -28,6 +28,8 @@ struct FramesPart : TurnMovesPart<LOGGED> {
         frame.chosen_length = 0;
         frame.said = 0;
         frame.last_used = NOBODY;
+        frame.happened = frame.origin = frame.there = NOBODY;
+        frame.due = 0;
         std::memset(frame.slots, 0, sizeof frame.slots);
         return frame;
     }

@@ -1,6 +1,8 @@
 // The machine: follows the programs of a box until somebody has to decide. Each operation mirrors that of the Python machine.
 #pragma once
 
+#include <memory>
+
 #include "turn.hpp"
 
 namespace deckwright {
@@ -15,10 +17,10 @@ namespace deckwright {
 //   TurnMovesPart  beginning and end of a turn           turn_moves.hpp
 //   FramesPart     frames and what they remember         frames.hpp
 //   ChoosingPart   questions                             choosing.hpp
+//   WindowPart     what answers to a happening           window.hpp
 //   VerbsPart      what is done with chosen cards        verbs.hpp
-//   WaitingPart    effects that wait                     waiting.hpp
+//   GainingPart    gaining and buying                    gaining.hpp
 //   PlayingPart    playing a card                        playing.hpp
-//   AttacksPart    Attacks and Reactions                 attacks.hpp
 //   TurnPart       the phases                            turn.hpp
 //   Machine        operations and answers                here
 template <bool LOGGED>
@@ -26,12 +28,13 @@ struct Machine : TurnPart<LOGGED> {
     using Base = TurnPart<LOGGED>;
     using Base::Base;
     using Base::box, Base::state, Base::action_phase, Base::add_actions, Base::add_buys, Base::add_coins,
-        Base::answer_action_phase, Base::answer_attacked, Base::answer_buy_phase, Base::answer_name, Base::ask_for_number,
+        Base::answer_action_phase, Base::answer_buy_phase, Base::answer_name, Base::answer_window, Base::ask_for_number,
         Base::ask_for_options, Base::attacked, Base::be_unaffected, Base::begin_playing, Base::begin_turn, Base::buy_phase,
         Base::cheapen, Base::choose, Base::choose_from_deck, Base::choose_options, Base::clean_up_phase, Base::draw, Base::end,
-        Base::finish_turn, Base::follow_due, Base::gain_chosen, Base::gain_named, Base::move_chosen, Base::next_subject,
+        Base::finish_turn, Base::gain_card, Base::gain_chosen, Base::gain_named, Base::gain_next, Base::instead, Base::move_chosen, Base::next_subject,
         Base::pass_cards, Base::play_again, Base::play_next_treasure, Base::push, Base::put_into_deck, Base::put_tokens,
-        Base::select, Base::set_chosen, Base::show, Base::take_tokens, Base::value, Base::wait_for;
+        Base::select, Base::set_chosen, Base::settle_gained, Base::show, Base::take_tokens, Base::value, Base::wait_for, Base::window,
+        Base::would_gain;
 
     void start(int pc) {
         state.depth = 0;
@@ -69,7 +72,7 @@ struct Machine : TurnPart<LOGGED> {
                 ++frame.pc;
                 break;
             case OP_NAME: answer_name(frame, cards[0] | cards[1] << 8); break;
-            case OP_ATTACKED: answer_attacked(frame, verb, length ? cards[0] : 0); break;
+            case OP_WINDOW: answer_window(frame, verb, length ? cards[0] : 0); break;
             default:
                 ++frame.pc;
                 choose_options(frame, instruction, cards, length);
@@ -123,8 +126,8 @@ struct Machine : TurnPart<LOGGED> {
                 if (next_subject(frame)) frame.pc = static_cast<uint16_t>(at[0]);
                 return false;
             case OP_CHOOSE_OPTION: return ask_for_options(frame, instruction);
-            case OP_WAIT_FOR: wait_for(frame, at[0], at[1], at[2], at[3], at[4]); return false;
-            case OP_ATTACKED: return attacked(frame);
+            case OP_WAIT_FOR: wait_for(frame, instruction); return false;
+            case OP_ATTACKED: attacked(frame); return false;
             case OP_BE_UNAFFECTED: be_unaffected(frame); return false;
             case OP_START_TURN: begin_turn(frame); return false;
             case OP_ACTION_PHASE: return action_phase(frame);
@@ -136,7 +139,7 @@ struct Machine : TurnPart<LOGGED> {
             case OP_TAKE_TOKENS: take_tokens(frame.subject, at[0], amount(box, state, frame, at[1])); return false;
             case OP_DRAW_NEXT_HAND: state.next_hand = static_cast<uint8_t>(value(frame, at[0])); return false;
             case OP_TAKE_EXTRA_TURN: state.extra_turn = 1; return false;
-            case OP_FOLLOW_DUE: follow_due(frame); return false;
+            case OP_WINDOW: return window(frame);
             case OP_UNLESS_OPTION:
                 if (!(frame.said >> at[0] & 1)) frame.pc = static_cast<uint16_t>(at[1]);
                 return false;
@@ -149,9 +152,46 @@ struct Machine : TurnPart<LOGGED> {
                 state.asking = frame.player;
                 return true;
             case OP_CHEAPEN: cheapen(frame.player, 0, at[0]); return false;
+            case OP_WOULD_GAIN: would_gain(frame); return false;
+            case OP_GAIN_CARD: gain_card(frame); return false;
+            case OP_GAIN_NEXT: gain_next(frame, at[0]); return false;
+            case OP_SETTLE: settle_gained(frame, at[0], at[1]); return false;
+            case OP_INSTEAD: instead(); return false;
         }
         throw std::logic_error("unknown operation");
     }
+
+    // Follows what lies above this many frames to its end; false if somebody is asked before.
+    bool run_down_to(int depth) {
+        while (state.depth > depth) {
+            Frame& frame = state.top();
+            const Instruction& instruction = box.code[frame.pc];
+            ++frame.pc;
+            if (step(frame, instruction) || state.asking >= 0) return false;
+        }
+        return true;
+    }
 };
+
+template <bool LOGGED>
+bool WindowPart<LOGGED>::carry_out_on_copy(int player, const std::vector<int>& kinds, std::string& after) const {
+    const auto room = std::make_unique<State>();
+    State& tried = *room;
+    tried.copy_from(state);
+    Script shuffles = script ? *script : Script{};
+    Machine<false> machine(box, tried, nullptr, script ? &shuffles : nullptr);
+    const int depth = tried.depth;
+    for (const int kind : kinds) {
+        Frame& frame = tried.top();
+        for (const Item& item : machine.gathered(frame, player)) {
+            if (item.kind != kind) continue;
+            machine.follow(frame, player, item);
+            if (!machine.run_down_to(depth)) return false;
+            break;
+        }
+    }
+    after = machine.position(tried, tried.randomness != state.randomness || (script && shuffles.next != script->next));
+    return true;
+}
 
 }  // namespace deckwright

@@ -50,13 +50,12 @@ struct MovesPart : ZonesPart<LOGGED> {
         return true;
     }
 
-    void buy(int kind) {
+    void pay_for(int kind) {
         --state.buys;
         state.coins -= cost_now(box, state, kind);
         state.bought |= bit(kind);
         const uint8_t card = static_cast<uint8_t>(kind);
         note("buy", state.player, &card, 1, ZONE_SUPPLY, ZONE_DISCARD);
-        gain(state.player, kind, ZONE_SUPPLY, ZONE_DISCARD);
     }
 
     void put_into_play(int who, Cards& cards, int source) {

@@ -1,16 +1,17 @@
 // Playing a card, once or more often, as in engine/playing.py. What needs no frame is done without one.
 #pragma once
 
-#include "waiting.hpp"
+#include "gaining.hpp"
 
 namespace deckwright {
 
 template <bool LOGGED>
-struct PlayingPart : WaitingPart<LOGGED> {
-    using Base = WaitingPart<LOGGED>;
+struct PlayingPart : GainingPart<LOGGED> {
+    using Base = GainingPart<LOGGED>;
     using Base::Base;
-    using Base::box, Base::state, Base::chosen_cards, Base::draw, Base::forget_them, Base::gain, Base::happen, Base::note,
-        Base::play_from_hand, Base::push, Base::put_into_play, Base::remember_play, Base::sets_off, Base::wait_for;
+    using Base::box, Base::state, Base::chosen_cards, Base::forget_them, Base::gain, Base::give_bonuses, Base::happen, Base::is_heard,
+        Base::may_be_answered, Base::note, Base::play_from_hand, Base::push, Base::put_into_play, Base::remember_play, Base::sets_off,
+        Base::wait_for;
 
     void play(int player, int kind) {
         play_from_hand(player, kind);
@@ -22,50 +23,35 @@ struct PlayingPart : WaitingPart<LOGGED> {
                               static_cast<int8_t>(companion_kind), static_cast<uint8_t>(companion_number)};
         int start = box.starts[static_cast<size_t>(kind)];
         if (box.remembers_plays) [[unlikely]] remember_play(player, kind);
-        const bool set_off = state.triggers_length && sets_off(HAPPENING_PLAY, player, kind);
+        const uint8_t card = static_cast<uint8_t>(kind);
+        const bool set_off = is_heard(HAPPENING_PLAY) && is_answered(player, card);
         if (!LOGGED && !set_off) {
-            if (done_at_once(start, waiting)) return;
+            if (done_at_once(start, kind, waiting)) return;
             start = box.openings[static_cast<size_t>(start)].next;
         }
         push(start, player, kind, here, number, companion_kind, companion_number);
-        if (set_off) happen(HAPPENING_PLAY, player, kind);
+        if (set_off) happen(HAPPENING_PLAY, player, &card, 1, NOBODY, ZONE_IN_PLAY);
+    }
+
+    bool is_answered(int player, uint8_t card) const {
+        return (state.triggers_length && sets_off(HAPPENING_PLAY, player, &card, 1)) || may_be_answered(HAPPENING_PLAY, player, &card, 1);
     }
 
     // The bonuses that a program opens with, and the rest if it is of those that need no frame; true when that was all.
-    bool done_at_once(int start, const Waiting& waiting) {
+    bool done_at_once(int start, int kind, const Waiting& waiting) {
         const Opening& opening = box.openings[static_cast<size_t>(start)];
         const int player = waiting.player;
-        if (opening.cards) draw(player, opening.cards);
-        state.actions = static_cast<int16_t>(state.actions + opening.actions);
-        state.buys = static_cast<int16_t>(state.buys + opening.buys);
-        state.coins += opening.coins;
+        give_bonuses(player, opening);
         if (opening.then == Opening::ENDS) return true;
         if (opening.then == Opening::GOES_ON) return false;
-        const auto& at = box.code[opening.next].at;
         if (opening.then == Opening::WAITS) {
-            wait_for(waiting, at[0], at[1], at[2], at[4]);
+            wait_for(waiting, kind, box.code[opening.next]);
             return true;
         }
-        const int kind = box.code[opening.next + 1U].at[0];
-        for (int other = player + 1; other < state.players; ++other) gain(other, kind, ZONE_SUPPLY, ZONE_DISCARD);
-        for (int other = 0; other < player; ++other) gain(other, kind, ZONE_SUPPLY, ZONE_DISCARD);
+        const int given = box.code[opening.next + 1U].at[0];
+        for (int other = player + 1; other < state.players; ++other) gain(other, given, ZONE_SUPPLY, ZONE_DISCARD);
+        for (int other = 0; other < player; ++other) gain(other, given, ZONE_SUPPLY, ZONE_DISCARD);
         return true;
-    }
-
-    void follow_due(Frame& frame) {
-        if (!frame.round) return;
-        --frame.round;
-        --frame.pc;
-        const Trigger trigger = state.due[0];
-        --state.due_length;
-        std::memmove(static_cast<void*>(state.due), state.due + 1, state.due_length * sizeof(Trigger));
-        const Opening& opening = box.openings[trigger.start];
-        if (!LOGGED && opening.then == Opening::ENDS) {
-            done_at_once(trigger.start, {trigger.player, NOBODY, 0, NOBODY, 0});
-            return;
-        }
-        Frame& follower = push(trigger.start, trigger.player);
-        for (int place = 0; place < trigger.remembered_length; ++place) ++follower.slots[SLOT_THEM][trigger.remembered[place]];
     }
 
     void begin_playing(Frame& frame, int zone, int times) {

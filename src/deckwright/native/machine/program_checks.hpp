@@ -35,14 +35,16 @@ class ProgramChecks {
     void check_turn() const {
         demand(code_size > PROGRAMS_START, "the code is too short");
         for (size_t place = 0; place < PROGRAMS_START; ++place) {
-            demand(box.code[place].op == TURN_PROGRAMS[place] && !box.code[place].length, "the code does not begin with the programs of a turn");
+            const bool right = box.code[place].op == TURN_PROGRAMS[place] && box.code[place].length == static_cast<int>(OPERANDS_OF[static_cast<size_t>(TURN_PROGRAMS[place])].size());
+            demand(right && (box.code[place].op != OP_GAIN_NEXT || box.code[place].at[0] == GAIN_START), "the code does not begin with the programs of a turn");
         }
     }
 
     void check_instruction(int place) const {
         const Instruction& instruction = box.code[static_cast<size_t>(place)];
         const bool of_the_turn = instruction.op >= OP_START_TURN && instruction.op <= OP_PLAY_TREASURES;
-        demand(!of_the_turn && instruction.op != OP_FOLLOW_DUE, "an operation of the turn in another program");
+        const bool of_a_window = instruction.op == OP_WINDOW || (instruction.op >= OP_WOULD_GAIN && instruction.op <= OP_GAIN_NEXT);
+        demand(!of_the_turn && !of_a_window, "an operation of the turn in another program");
         const Meanings& meanings = OPERANDS_OF[static_cast<size_t>(instruction.op)];
         const size_t length = static_cast<size_t>(instruction.length), once = meanings.size();
         const bool right = instruction.op == OP_CHOOSE_OPTION ? length >= once : length == once;

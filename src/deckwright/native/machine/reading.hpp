@@ -34,19 +34,21 @@ inline void read_pair(const Box& box, nb::handle pair, const char* name, uint8_t
 }
 
 inline void read_trigger(const Box& box, int players, nb::handle data, Trigger& trigger) {
-    const auto parts = parts_of(data, "an effect that waits", 8);
+    const auto parts = parts_of(data, "an effect that waits", 10);
     std::memset(static_cast<void*>(&trigger), 0, sizeof trigger);
     trigger.happening = static_cast<uint8_t>(whole(parts[0], "happening", 0, HAPPENING_LIMIT - 1));
-    trigger.kind = static_cast<int8_t>(whole(parts[1], "kind", NOBODY, box.kinds - 1));
+    trigger.where = static_cast<uint16_t>(whole(parts[1], "where", 0, static_cast<int64_t>(box.filters.size()) - 1));
     trigger.player = static_cast<int8_t>(whole(parts[2], "player", 0, players - 1));
     trigger.start = static_cast<uint16_t>(whole(parts[3], "start", 0, static_cast<int64_t>(box.code.size()) - 1));
     bool known = false;
-    for (const Instruction& instruction : box.code) known |= instruction.op == OP_WAIT_FOR && instruction.at[4] == trigger.start;
+    for (const Instruction& instruction : box.code) known |= instruction.op == OP_WAIT_FOR && instruction.at[5] == trigger.start;
     demand(known, "an effect waits with a program that is none");
-    fill(trigger.remembered, REMEMBERED_ROOM, trigger.remembered_length, cards_in(parts[4], "remembered", box.kinds), "cards that an effect remembers");
-    read_pair(box, parts[5], "card", trigger.card_number, trigger.card_kind);
-    read_pair(box, parts[6], "companion", trigger.companion_number, trigger.companion_kind);
-    trigger.once = flag(parts[7], "once");
+    trigger.kind = static_cast<int8_t>(whole(parts[4], "kind", NOBODY, box.kinds - 1));
+    fill(trigger.remembered, REMEMBERED_ROOM, trigger.remembered_length, cards_in(parts[5], "remembered", box.kinds), "cards that an effect remembers");
+    read_pair(box, parts[6], "card", trigger.card_number, trigger.card_kind);
+    read_pair(box, parts[7], "companion", trigger.companion_number, trigger.companion_kind);
+    trigger.once = flag(parts[8], "once");
+    trigger.lasting = flag(parts[9], "lasting");
 }
 
 inline void read_slot(const Box& box, nb::handle cards, const char* name, uint8_t* slot) {
@@ -66,7 +68,16 @@ inline void read_frame(const Box& box, int players, const nb::dict& data, Frame&
     read_number(data, "round", frame.round, 0, MOST_ROUNDS);
     read_number(data, "said", frame.said, 0, INT64_MAX);
     frame.here = flag(entry(data, "here"), "here");
-    demand(!frame.here || frame.kind >= 0, "a frame is of a card in its place, but of no card");
+    frame.happened = frame.origin = frame.there = NOBODY;
+    const nb::object happened = entry(data, "happened");
+    if (!happened.is_none()) {
+        const auto parts = parts_of(happened, "happened", 4);
+        frame.happened = static_cast<int8_t>(whole(parts[0], "happened", 0, HAPPENING_LIMIT - 1));
+        frame.origin = static_cast<int8_t>(whole(parts[1], "happened", NOBODY, ZONE_SUPPLY));
+        frame.there = static_cast<int8_t>(whole(parts[2], "happened", NOBODY, ZONE_TRASH));
+        frame.due = static_cast<uint8_t>(whole(parts[3], "happened", 0, TRIGGERS));
+    }
+    demand(!frame.here || frame.kind >= 0 || frame.happened >= 0, "a frame is of a card in its place, but of no card");
     read_pair(box, entry(data, "companion"), "companion", frame.companion_number, frame.companion_kind);
     frame.playing_kind = NOBODY;
     const nb::object playing = entry(data, "playing");
@@ -198,28 +209,34 @@ inline void check_frames(const Box& box, const State& state) {
     for (int place = 0; place < state.depth; ++place) {
         const Frame& frame = state.frames[place];
         demand((frame.pc < TREASURES_START) == !place, place ? "the turn is followed twice" : "the first frame is not that of the turn");
-        if (box.code[frame.pc].op == OP_FOLLOW_DUE) due += frame.round;
+        due += frame.due;
+        const int standing = box.code[frame.pc].op;
+        const bool moment = standing == OP_WINDOW || (standing >= OP_WOULD_GAIN && standing <= OP_GAIN_NEXT);
+        demand(!moment || frame.happened >= 0, "a window that is about nothing");
+        const bool gains = moment && standing != OP_WINDOW;
+        demand(!gains || (frame.origin >= 0 && frame.there >= 0 && frame.there < ZONES && place), "cards are gained from nowhere or to nowhere");
+        demand(standing != OP_WINDOW || frame.round <= state.players, "a window for more players than there are");
         if (place) continue;
         bool empty = frame.kind < 0 && frame.playing_kind < 0 && frame.companion_kind < 0 && !frame.chosen_length && frame.player == state.player;
         for (const auto& slot : frame.slots) empty &= std::all_of(std::begin(slot), std::end(slot), [](uint8_t copies) { return !copies; });
         demand(empty, "the frame of the turn must be of the player and remembers nothing");
     }
-    demand(due == state.due_length, "as many effects are due as are to be followed");
+    demand(due == state.due_length, "as many effects are due as the windows have");
     demand((state.asking < 0) == !state.depth, "somebody is asked while, and only while, a program is followed");
     if (state.asking < 0) return;
     const Frame& frame = state.top();
     const Instruction& instruction = box.code[frame.pc];
     const bool buying = instruction.op == OP_BUY_PHASE, phase = buying || instruction.op == OP_ACTION_PHASE;
     const int op = instruction.op;
-    const bool asks = op == OP_CHOOSE || op == OP_CHOOSE_OPTION || op == OP_CHOOSE_NUMBER || op == OP_NAME || op == OP_ATTACKED;
+    const bool asks = op == OP_CHOOSE || op == OP_CHOOSE_OPTION || op == OP_CHOOSE_NUMBER || op == OP_NAME || op == OP_WINDOW;
     demand(phase || asks, "the program stands at no question");
     demand(!phase || state.phase == (buying ? BUY_PHASE : ACTION_PHASE), "another phase than the one that asks");
     demand(state.phase != OVER, "the game is over and somebody is asked");
     int who = phase ? state.player : frame.player;
     if ((op == OP_CHOOSE && !instruction.at[6]) || (op == OP_CHOOSE_OPTION && !instruction.at[0]) || op == OP_CHOOSE_NUMBER) who = frame.subject;
-    if (op == OP_ATTACKED) {
-        demand(frame.round < state.players - 1, "everybody has reacted already");
-        who = (frame.player + 1 + frame.round) % state.players;
+    if (op == OP_WINDOW) {
+        demand(frame.round < state.players, "everybody has answered already");
+        who = (state.player + frame.round) % state.players;
     }
     demand(state.asking == who, "somebody else is asked than the program says");
 }

@@ -71,11 +71,13 @@ static_assert(sizeof(Player) <= 576);  // copies of a state should stay small
 
 struct Trigger {
     uint16_t start;
+    uint16_t where;  // the filter that the card must pass for which it waits
     uint8_t happening;
-    int8_t kind, player;
+    int8_t kind, player;  // the card that waits, by which it is called
     int8_t card_kind, companion_kind;  // NOBODY where there is none
     uint8_t card_number, companion_number;
     uint8_t once;  // it is over when it has happened
+    uint8_t lasting;  // it outlives the turn; then the card that waits stays in play
     uint8_t remembered_length;
     uint8_t remembered[REMEMBERED_ROOM];
 };
@@ -103,7 +105,10 @@ struct Frame {
     uint8_t companion_number;
     int8_t playing_kind;  // NOBODY while nothing is played
     uint8_t playing_here, playing_number, playing_times, playing_again;
-    int8_t last_used;  // the last Reaction in SLOT_USED
+    int8_t last_used;  // the last effect in USED
+    int8_t happened;  // the moment that this is about, NOBODY if it is about none
+    int8_t origin, there;  // the zones that its cards came from and went to
+    uint8_t due;  // in a window: how many of the effects that are due belong to it
     uint8_t chosen_length;
     uint8_t chosen[CHOSEN_ROOM];
     uint8_t slots[SLOTS][KINDS];  // as counts

@@ -12,27 +12,40 @@ namespace deckwright {
 
 namespace nb = nanobind;
 
-inline std::vector<BelowTheLine> below_the_line(const Box& box, nb::handle rows, const char* name) {
-    std::vector<BelowTheLine> cards;
-    for (const nb::object& row : parts_of(rows, name)) {
-        const auto parts = parts_of(row, name);
-        demand(parts.size() == 2 || parts.size() == 6, std::string(name) + ": a card and the start of its program, and perhaps where it works from and how");
-        BelowTheLine card;
-        card.kind = static_cast<int>(whole(parts[0], name, 0, box.kinds - 1));
-        card.start = static_cast<int>(whole(parts[1], name, 0, INT16_MAX));
-        card.zone = ZONE_IN_PLAY;
-        if (parts.size() == 6) {
-            card.zone = static_cast<int>(whole(parts[2], name, ZONE_HAND, ZONE_IN_PLAY));
-            card.optional = flag(parts[3], name);
-            card.condition = static_cast<int>(whole(parts[4], name, -static_cast<int64_t>(box.amounts.size()), 1));
-            card.again = static_cast<int>(whole(parts[5], name, 0, AGAIN_LIMIT - 1));
-        }
-        demand(card.zone == ZONE_HAND || (card.zone == ZONE_IN_PLAY && !card.optional), std::string(name) + ": no such card or zone");
-        ProgramChecks(box).check_start(card.start);
-        cards.push_back(card);
+// What cards do below the line, the happenings that are heard, and what the programs do that answer to them.
+inline void read_listeners(Box& box, const nb::dict& tables) {
+    const char* name = "listeners";
+    const auto part = [&](const nb::object& value, int64_t least, int64_t most) { return static_cast<int>(whole(value, name, least, most)); };
+    size_t number = 0;
+    for (const nb::object& row : parts_of(entry(tables, name), name)) {
+        const auto parts = parts_of(row, name, 10);
+        Listener listener;
+        listener.happening = part(parts[0], 0, HAPPENING_LIMIT - 1);
+        listener.kind = part(parts[1], 0, box.kinds - 1);
+        listener.start = part(parts[2], 0, INT16_MAX);
+        listener.place = part(parts[3], SPOT_IN_SUPPLY, ZONE_IN_PLAY);
+        demand(listener.place <= ZONE_HAND || listener.place == ZONE_IN_PLAY, "listeners: a card answers from the hand or from play");
+        listener.whose = part(parts[4], 0, WHOSE_LIMIT - 1);
+        listener.where = part(parts[5], 0, static_cast<int64_t>(box.filters.size()) - 1);
+        listener.condition = part(parts[6], -static_cast<int64_t>(box.amounts.size()), 1);
+        listener.use = part(parts[7], 0, USE_LIMIT - 1);
+        listener.again = part(parts[8], 0, AGAIN_LIMIT - 1);
+        const bool on_pile = listener.place == SPOT_ON_PILE;
+        listener.counter = part(parts[9], on_pile ? 0 : NOBODY, on_pile ? COUNTERS - 1 : NOBODY);
+        demand(!on_pile || COUNTER_OWNERS[listener.counter] == OF_PILE, "listeners: those tokens lie on no pile");
+        ProgramChecks(box).check_start(listener.start);
+        box.listeners_to[static_cast<size_t>(listener.happening)].push_back(listener);
+        check_room(++number <= MOST_ROUNDS / PLAYERS, "cards that answer to something");
     }
-    demand(cards.size() <= MOST_ROUNDS / PLAYERS, std::string(name) + ": too many cards");
-    return cards;
+    const auto heard = parts_of(entry(tables, "heard"), "heard", HAPPENING_LIMIT);
+    for (size_t what = 0; what < HAPPENING_LIMIT; ++what) box.heard |= static_cast<uint32_t>(flag(heard[what], "heard")) << what;
+    box.gains_are_heard = box.heard & (1U << HAPPENING_GAIN | 1U << HAPPENING_WOULD_GAIN);
+    box.effects.assign(box.code.size(), 0);
+    for (const nb::object& row : parts_of(entry(tables, "effects"), "effects")) {
+        const auto parts = parts_of(row, "effects", 2);
+        const size_t start = static_cast<size_t>(whole(parts[0], "effects", 0, static_cast<int64_t>(box.code.size()) - 1));
+        box.effects[start] = static_cast<uint8_t>(whole(parts[1], "effects", 0, 2 * EFFECT_NEEDS_CARD - 1));
+    }
 }
 
 // Recognises a number, the cards in hand, and the cards in hand less a number.
@@ -75,7 +88,7 @@ inline Opening opening_at(const Box& box, size_t place) {
         opening.then = Opening::ENDS;
     } else if (hands_out(box, place) && !next.at[0] && box.code[place + 1].at[1] == ZONE_DISCARD && ends_at(place + 3)) {
         opening.then = Opening::HANDS_OUT;
-    } else if (next.op == OP_WAIT_FOR && !next.at[3] && ends_at(place + 1)) {
+    } else if (next.op == OP_WAIT_FOR && !next.at[4] && ends_at(place + 1)) {
         opening.then = Opening::WAITS;
     }
     return opening;
@@ -170,8 +183,7 @@ inline Box* make_box(const nb::dict& tables) {
     read_kinds(*box, tables, costs);
     prepare_programs(*box);
     read_worths(*box, tables);
-    box->answers_to_attacks = below_the_line(*box, entry(tables, "answers_to_attacks"), "answers_to_attacks");
-    box->leaving = below_the_line(*box, entry(tables, "leaving"), "leaving");
+    read_listeners(*box, tables);
     box->piles_by_cost = numbers(entry(tables, "piles_by_cost"), "piles_by_cost", 0, box->kinds - 1);
     for (const int kind : box->piles_by_cost) box->piles |= bit(kind);
     demand((box->piles & (bit(CURSE + 1) - 1)) == bit(CURSE + 1) - 1, "the basic cards have piles");

@@ -2,21 +2,21 @@
 // so they are stored and not counted up and down: that would make each phase wait for the one before.
 #pragma once
 
-#include "attacks.hpp"
+#include "playing.hpp"
 
 namespace deckwright {
 
 template <bool LOGGED>
-struct TurnPart : AttacksPart<LOGGED> {
-    using Base = AttacksPart<LOGGED>;
+struct TurnPart : PlayingPart<LOGGED> {
+    using Base = PlayingPart<LOGGED>;
     using Base::Base;
-    using Base::box, Base::state, Base::buy, Base::clean_up, Base::end_game, Base::end_turn, Base::gain, Base::happen, Base::play,
+    using Base::box, Base::state, Base::buy, Base::clean_up, Base::end_game, Base::end_turn, Base::happen, Base::is_heard, Base::play,
         Base::play_plain_treasures, Base::push, Base::start_turn;
 
     void begin_turn(Frame& frame) {
         frame.player = frame.subject = state.player;
         start_turn();
-        if (state.triggers_length) happen(HAPPENING_START_OF_TURN, state.player, NOBODY);
+        if (is_heard(HAPPENING_START_OF_TURN)) happen(HAPPENING_START_OF_TURN, state.player);
     }
 
     Kinds hand_mask(int player) const { return state.seats[player].hand_mask; }
@@ -27,7 +27,16 @@ struct TurnPart : AttacksPart<LOGGED> {
             state.asking = state.player;
             return true;
         }
+        return enter_buy_phase(frame);
+    }
+
+    // True when somebody is asked; whatever answers to the start of the phase comes before.
+    bool enter_buy_phase(Frame& frame) {
         state.phase = BUY_PHASE;
+        if (is_heard(HAPPENING_START_OF_BUY_PHASE)) [[unlikely]] {
+            frame.pc = BUY_PHASE_START;
+            if (happen(HAPPENING_START_OF_BUY_PHASE, state.player)) return false;
+        }
         return buy_phase(frame);
     }
 
@@ -49,19 +58,21 @@ struct TurnPart : AttacksPart<LOGGED> {
     bool can_play_treasures() const { return !state.bought && (hand_mask(state.player) & box.treasures); }
 
     bool clean_up_phase(Frame& frame) {
-        const int cards = static_cast<int>(box.leaving.size());
-        const Player& seat = state.seats[state.player];
-        while (frame.round < cards) {
-            const BelowTheLine& card = box.leaving[static_cast<size_t>(frame.round)];
-            ++frame.round;
-            if (holds(seat.in_play, seat.in_play_length, card.kind)) {
+        if (box.heard & (1U << HAPPENING_END_OF_BUY_PHASE | 1U << HAPPENING_DISCARDED_FROM_PLAY)) [[unlikely]] {
+            constexpr int BEFORE_CLEAN_UP[] = {HAPPENING_END_OF_BUY_PHASE, HAPPENING_DISCARDED_FROM_PLAY};
+            while (frame.round < 2) {
+                const int what = BEFORE_CLEAN_UP[static_cast<int>(frame.round)];
+                ++frame.round;
                 frame.pc = CLEAN_UP_START;
-                push(card.start, state.player, card.kind);
-                return false;
+                if (is_heard(what) && happen(what, state.player)) return false;
             }
+            frame.round = 0;
         }
-        frame.round = 0;
         clean_up();
+        if (is_heard(HAPPENING_END_OF_TURN)) [[unlikely]] {
+            frame.pc = CLEAN_UP_START + 1;
+            if (happen(HAPPENING_END_OF_TURN, state.player)) return false;
+        }
         return finish_turn(frame);
     }
 
@@ -100,8 +111,7 @@ struct TurnPart : AttacksPart<LOGGED> {
             play(state.player, kind);
             return &state.top() == &frame && action_phase(frame);
         }
-        state.phase = BUY_PHASE;
-        return buy_phase(frame);
+        return enter_buy_phase(frame);
     }
 
     // As they are played while effects wait, one after the other, but without a frame.
@@ -119,15 +129,14 @@ struct TurnPart : AttacksPart<LOGGED> {
     // True when it has asked again at once.
     bool answer_buy_phase(Frame& frame, int verb, int kind) {
         if (verb == VERB_BUY) {
-            buy(kind);
-            for (int token = 0; token < state.pile_counters[COUNTER_SLOTS[COUNTER_EMBARGO]][kind]; ++token) gain(state.player, CURSE, ZONE_SUPPLY, ZONE_DISCARD);
-        } else if (verb == VERB_PLAY_TREASURES && box.plain_treasures && !state.triggers_length) {
+            if (buy(kind)) return false;
+        } else if (verb == VERB_PLAY_TREASURES && box.plain_treasures && !state.triggers_length && box.listeners_to[HAPPENING_PLAY].empty()) {
             play_plain_treasures();
         } else if (verb == VERB_PLAY) {
             play(state.player, kind);
             return false;
         } else if (verb == VERB_PLAY_TREASURES) {
-            if (LOGGED || !box.plain_treasures || waits_for_a_play()) {
+            if (LOGGED || !box.plain_treasures || waits_for_a_play() || !box.listeners_to[HAPPENING_PLAY].empty()) {
                 push(TREASURES_START, state.player);
                 return false;
             }

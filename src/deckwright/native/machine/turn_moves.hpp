@@ -79,7 +79,7 @@ struct TurnMovesPart : MovesPart<LOGGED> {
     }
 
     bool keeps(const Trigger& trigger) const {
-        return trigger.player == state.player && trigger.happening == HAPPENING_START_OF_TURN && trigger.card_kind >= 0;
+        return trigger.player == state.player && trigger.lasting && trigger.card_kind >= 0;
     }
 
     void end_turn() {
@@ -92,7 +92,7 @@ struct TurnMovesPart : MovesPart<LOGGED> {
         if (state.triggers_length) {
             int kept = 0;
             for (int place = 0; place < state.triggers_length; ++place) {
-                if (state.triggers[place].happening != HAPPENING_PLAY) state.triggers[kept++] = state.triggers[place];
+                if (state.triggers[place].lasting) state.triggers[kept++] = state.triggers[place];
             }
             state.triggers_length = static_cast<uint8_t>(kept);
         }

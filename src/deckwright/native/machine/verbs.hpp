@@ -1,15 +1,15 @@
 // What the verbs of a sentence do with the cards that were chosen.
 #pragma once
 
-#include "choosing.hpp"
+#include "window.hpp"
 
 namespace deckwright {
 
 template <bool LOGGED>
-struct VerbsPart : ChoosingPart<LOGGED> {
-    using Base = ChoosingPart<LOGGED>;
+struct VerbsPart : WindowPart<LOGGED> {
+    using Base = WindowPart<LOGGED>;
     using Base::Base;
-    using Base::state, Base::chosen_cards, Base::forget_them, Base::gain, Base::move, Base::note, Base::note_sorted,
+    using Base::state, Base::chosen_cards, Base::forget_them, Base::happen, Base::is_heard, Base::move, Base::note, Base::note_sorted,
         Base::put_under, Base::settle;
 
     void show(Frame& frame, int zone, int into) {
@@ -38,22 +38,21 @@ struct VerbsPart : ChoosingPart<LOGGED> {
 
     void move_chosen(Frame& frame, int verb, int zone, int slot, int target, int into) {
         Cards cards = chosen_cards(frame);
-        move(LOGGED ? event_of(verb) : "", slot == SLOT_THIS ? frame.player : frame.subject, cards, zone, target);
-        settle(frame, cards, slot, into);
-    }
-
-    void gain_chosen(Frame& frame, int zone, int slot, int target, int into) {
-        Cards gained;
-        for (int place = 0; place < frame.chosen_length; ++place) {
-            if (gain(frame.subject, frame.chosen[place], zone, target)) gained.add(frame.chosen[place]);
+        const int player = slot == SLOT_THIS ? frame.player : frame.subject;
+        if (zone == ZONE_THERE) [[unlikely]] {
+            zone = frame.there;
+            state.frames[state.depth - 2].here = !cards.length;  // the window loses track of the card
         }
-        settle(frame, gained, slot, into);
+        move(LOGGED ? event_of(verb) : "", player, cards, zone, target);
+        settle(frame, cards, slot, into);
+        const int what = verb == VERB_TRASH ? HAPPENING_TRASH : HAPPENING_DISCARD;
+        if ((verb == VERB_TRASH || verb == VERB_DISCARD) && is_heard(what) && cards.length) [[unlikely]] {
+            happen(what, player, cards.at, cards.length, zone, target);
+        }
     }
 
-    void gain_named(Frame& frame, int kind, int target) {
-        forget_them(frame);
-        if (gain(frame.subject, kind, ZONE_SUPPLY, target)) frame.slots[SLOT_THEM][kind] = 1;
-    }
+    // Where cards come from; THERE is known to the frame alone.
+    static int source_of(const Frame& frame, int zone) { return zone == ZONE_THERE ? frame.there : zone; }
 
     void put_into_deck(Frame& frame, int zone) {
         Cards cards = chosen_cards(frame);

@@ -238,6 +238,11 @@ prompt-reveal = { $may ->
     [yes] reveal { asked-cards } or pass
    *[no] reveal { asked-cards }
 }
+prompt-resolve = several things happen at once: choose what comes next
+prompt-react = { $how_many ->
+    [named] use { $cards } or pass
+   *[exactly] use one of these cards or pass
+}
 prompt-return = { $may ->
     [yes] you may return { asked-cards } to the Supply
    *[no] return { asked-cards } to the Supply
@@ -263,6 +268,8 @@ verb-topdeck = put onto the deck
 verb-set-aside = set aside
 verb-keep = keep
 verb-reveal = reveal
+verb-resolve = carry out
+verb-react = use
 verb-pass = pass
 verb-return = return to the Supply
 verb-embargo = put an Embargo token

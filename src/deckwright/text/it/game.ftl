@@ -227,6 +227,11 @@ prompt-reveal = { $may ->
     [yes] rivela { asked-cards } o passa
    *[no] rivela { asked-cards }
 }
+prompt-resolve = più effetti avvengono insieme: scegli il prossimo
+prompt-react = { $how_many ->
+    [named] usa { $cards } o passa
+   *[exactly] usa una di queste carte o passa
+}
 prompt-return = { $may ->
     [yes] puoi rimettere { asked-cards } nella Scorta
    *[no] rimetti { asked-cards } nella Scorta
@@ -252,6 +257,8 @@ verb-topdeck = metti in cima al mazzo
 verb-set-aside = metti da parte
 verb-keep = tieni
 verb-reveal = rivela
+verb-resolve = esegui
+verb-react = usa
 verb-pass = passa
 verb-return = rimetti nella Scorta
 verb-embargo = metti un segnalino Embargo

@@ -269,6 +269,11 @@ prompt-reveal = { $may ->
    *[no] odkryj { asked-cards }
 }
     .case = accusative
+prompt-resolve = kilka rzeczy dzieje się naraz: wybierz, co teraz
+prompt-react = { $how_many ->
+    [named] użyj karty { $cards } albo spasuj
+   *[exactly] użyj jednej z tych kart albo spasuj
+}
 prompt-return = { $may ->
     [yes] możesz odłożyć do Zasobów { asked-cards }
    *[no] odłóż do Zasobów { asked-cards }
@@ -297,6 +302,8 @@ verb-topdeck = odłóż na wierzch talii
 verb-set-aside = odłóż na bok
 verb-keep = zostaw
 verb-reveal = odkryj
+verb-resolve = wykonaj
+verb-react = użyj
 verb-pass = spasuj
 verb-return = odłóż do Zasobów
 verb-embargo = połóż żeton embarga

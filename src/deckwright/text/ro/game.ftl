@@ -243,6 +243,11 @@ prompt-reveal = { $may ->
     [yes] arată { asked-cards } sau pasează
    *[no] arată { asked-cards }
 }
+prompt-resolve = mai multe efecte au loc deodată: alege care urmează
+prompt-react = { $how_many ->
+    [named] folosește { $cards } sau pasează
+   *[exactly] folosește una dintre aceste cărți sau pasează
+}
 prompt-return = { $may ->
     [yes] poți pune { asked-cards } înapoi în Rezervă
    *[no] pune { asked-cards } înapoi în Rezervă
@@ -268,6 +273,8 @@ verb-topdeck = pune pe pachet
 verb-set-aside = pune deoparte
 verb-keep = păstrează
 verb-reveal = arată
+verb-resolve = execută
+verb-react = folosește
 verb-pass = pasează
 verb-return = pune înapoi în Rezervă
 verb-embargo = pune un jeton Embargo

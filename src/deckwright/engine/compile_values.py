@@ -1,0 +1,126 @@
+"""From nouns, amounts and filters to numbers: the part of the compiler that says which cards and how many."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import deckwright.lang.amounts as amounts
+import deckwright.lang.filters as filters
+import deckwright.lang.nouns as nouns
+from deckwright.engine.places import Of, counter_number, place_number
+from deckwright.engine.program import NO_FILTER, ZONE_NAMES, Slot, Term, Test, Zone
+
+_ZONES = {name: number for number, name in ZONE_NAMES.items()}
+SLOT_OF = {
+    "them": Slot.THEM,
+    "looked": Slot.LOOKED,
+    "revealed": Slot.REVEALED,
+    "skipped": Slot.SKIPPED,
+    "loot": Slot.LOOT,
+    "shown": Slot.SHOWN,
+    "named": Slot.NAMED,
+    "this": Slot.THIS,
+    "bought": Slot.BOUGHT,
+    "gained by right": Slot.GAINED_BY_RIGHT,
+    "played": Slot.PLAYED,
+}
+_OPERATORS = {
+    "+": Term.ADD,
+    "-": Term.SUBTRACT,
+    "*": Term.MULTIPLY,
+    "//": Term.DIVIDE,
+    "<": Term.LESS,
+    "==": Term.EQUAL,
+    "and": Term.AND,
+    "or": Term.OR,
+}
+_MEASURES = {amounts.CostOf: Term.COST, amounts.Different: Term.DIFFERENT, amounts.TypesOf: Term.TYPES_OF}
+_FACTS = {
+    "empty piles": Term.EMPTY_PILES,
+    "players with cards": Term.PLAYERS_WITH_CARDS,
+    "turns in a row": Term.TURNS_IN_A_ROW,
+}
+
+
+def zone_of(place: nouns.Place) -> int:
+    """The number of a place by its name: shared, or a row of ``places``."""
+    return _ZONES[place.name] if place.name in _ZONES else place_number(place.name)
+
+
+@dataclass
+class Values:
+    """The amounts and filters of all programs of one game, and where the cards lie that they speak of."""
+
+    kinds: Mapping[str, int]
+    amount_table: list[tuple[int, ...]] = field(default_factory=list, kw_only=True)
+    filter_table: list[tuple[int, ...]] = field(default_factory=lambda: [()], kw_only=True)
+    slots: set[Slot] = field(default_factory=set, kw_only=True)
+    """The slots that some card speaks of."""
+    _where: dict[Slot, int | None] = field(default_factory=dict, kw_only=True)
+    """Where the cards of each slot lie at this point of a program; nowhere if that depends on the way there."""
+
+    def add_amount(self, value: amounts.AmountLike) -> int:
+        """A number stands for itself, anything else is -1 minus its place in the table of amounts."""
+        terms = self._terms(amounts.amount(value))
+        if len(terms) == 2 and terms[0] == Term.NUMBER and terms[1] >= 0:
+            return terms[1]
+        if terms not in self.amount_table:
+            self.amount_table.append(terms)
+        return -1 - self.amount_table.index(terms)
+
+    def _place(self, place: nouns.Place) -> tuple[int, Slot]:
+        slot = SLOT_OF.get(place.name, Slot.NONE)
+        self.slots.add(slot)
+        return (zone_of(place) if slot is Slot.NONE else self._where.get(slot) or Zone.HAND), slot
+
+    def _terms(self, amount: amounts.Amount) -> tuple[int, ...]:
+        match amount:
+            case amounts.Number(value):
+                return (Term.NUMBER, value)
+            case amounts.Count(what):
+                noun = nouns.noun(what)
+                if noun.place.name == "top":
+                    return (Term.COUNT_TOP, self.add_amount(noun.place.number or 0))
+                return (Term.COUNT, *self._place(noun.place), self.add_filter(noun.where))
+            case amounts.CostOf(what) | amounts.Different(what) | amounts.TypesOf(what):
+                noun = nouns.noun(what)
+                return (_MEASURES[type(amount)], *self._place(noun.place), self.add_filter(noun.where))
+            case amounts.Tokens(counter):
+                return (Term.TOKENS, counter_number(counter, Of.PLAYER))
+            case amounts.Fact(name):
+                return (_FACTS[name],)
+            case amounts.Compound(operator, left, right):
+                return (*self._terms(left), *self._terms(right), _OPERATORS[operator])
+            case _:
+                raise TypeError(f"no program for the amount {amount!r}")
+
+    def add_filter(self, where: filters.Filter | None) -> int:
+        """The place of a filter in the table of filters."""
+        if where is None:
+            return NO_FILTER
+        tests = self._tests(where)
+        if tests not in self.filter_table:
+            self.filter_table.append(tests)
+        return self.filter_table.index(tests)
+
+    def _tests(self, where: filters.Filter) -> tuple[int, ...]:
+        match where:
+            case filters.Types(mask):
+                return (Test.TYPES, mask)
+            case filters.Named(name):
+                return (Test.KIND, self.kinds.get(name, -1))
+            case filters.CostsUpTo(most):
+                return (Test.COSTS_UP_TO, self.add_amount(most))
+            case filters.CostsAtLeast(least):
+                return (Test.COSTS_AT_LEAST, self.add_amount(least))
+            case filters.Like(place):
+                return (Test.LIKE, SLOT_OF[place.name])
+            case filters.Not(inner):
+                return (*self._tests(inner), Test.NOT)
+            case filters.Both(left, right):
+                return (*self._tests(left), *self._tests(right), Test.AND)
+            case filters.Either(left, right):
+                return (*self._tests(left), *self._tests(right), Test.OR)
+            case _:
+                raise TypeError(f"no program for the filter {where!r}")
