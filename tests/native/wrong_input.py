@@ -60,7 +60,7 @@ def offered_answer(box: Box, game: Any, random: Random) -> tuple[int, bytes]:
         assert can_stop
         return Verb.END_TURN if buying else Verb.END_ACTIONS, b""
     instruction = box.code[game.data()["stack"][-1]["pc"]]
-    if op == Op.ATTACKED:
+    if op == Op.WINDOW:
         return (verb, random.choice([bytes((card,)) for card in cards])) if random.random() < 0.8 else (Verb.PASS, b"")
     if op in (Op.CHOOSE_NUMBER, Op.NAME):
         number = random.randint(least, most) if op == Op.CHOOSE_NUMBER else random.randrange(len(box.nameable))

@@ -101,7 +101,8 @@ def deeds(card: Card) -> tuple[Deed, ...]:
 @cache
 def reactions(card: Card) -> tuple[Deed, ...]:
     """What a card does from the hand when something happens."""
-    return () if card.in_hand is None else tuple(_deeds(card.in_hand, Deed("", sure=False)))
+    from_hand = (answer for spot, answer in card.below if spot is Spot.IN_HAND)
+    return tuple(deed for answer in from_hand for deed in _deeds(answer, Deed("", sure=False)))
 
 
 @cache

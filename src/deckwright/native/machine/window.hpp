@@ -267,7 +267,7 @@ struct WindowPart : ChoosingPart<LOGGED> {
             case ZONE_DISCARD: return copies_of(seat.discard, seat.discard_length, kind);
             case ZONE_IN_PLAY: return copies_of(seat.in_play, seat.in_play_length, kind);
             case ZONE_TRASH: return state.trash[kind];
-            default: return copies_of(seat.away, seat.away_length, (zone - ZONE_ASIDE) * KINDS + kind);
+            default: return zone < ZONES ? copies_of(seat.away + seat.away_start(zone), seat.away_lengths[zone - ZONE_ASIDE], kind) : 0;
         }
     }
 
@@ -396,7 +396,7 @@ struct WindowPart : ChoosingPart<LOGGED> {
             pile(seat.deck + seat.deck_top, seat.deck_length(), shuffled);
             pile(seat.discard, seat.discard_length, true);
             pile(seat.in_play, seat.in_play_length, true);
-            pile(seat.away, seat.away_length, true);
+            for (int zone = ZONE_ASIDE; zone < ZONES; ++zone) pile(seat.away + seat.away_start(zone), seat.away_lengths[zone - ZONE_ASIDE], true);
             for (const uint16_t counter : seat.counters) number(counter);
         }
         pile(moment.supply, KINDS, false);
