@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 
 from deckwright import cards, cli, lang
 from deckwright.engine import events, places, program
+from deckwright.engine.box import Listener
 from deckwright.engine.state import Frame, Playing, State, Trigger
 from deckwright.lang import Card
 from deckwright.notation import scenario_file
@@ -173,7 +174,8 @@ def numbered(heading: str) -> dict[str, int]:
         ("Verbs", program.Verb),
         ("Amounts", program.Term),
         ("Filters", program.Test),
-        ("Triggers", program.Happening),
+        ("Happenings", program.Happening),
+        ("The law of order", program.Effect),
     ],
 )
 def test_the_machine_page_has_every_number(heading: str, members: type[IntEnum]) -> None:
@@ -200,7 +202,7 @@ def test_the_machine_page_has_every_field() -> None:
         name for heading in ("The state", "Frames") for row in rows(DOCS / "machine.md", heading) for name in re.findall(r"\w+", row[0])
     }
     assert set(State.__slots__) | set(Frame.__slots__) == listed
-    assert {*Trigger._fields, *Playing._fields} <= mentioned
+    assert {*Trigger._fields, *Playing._fields, *Listener._fields} <= mentioned
 
 
 def test_the_machine_page_has_every_event() -> None:
