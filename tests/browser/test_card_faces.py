@@ -12,7 +12,7 @@ from deckwright.cards import KINGDOM_SETS, SETS
 
 from .conftest import NewVisitor
 from .playing import Player
-from .quick import play, turn
+from .quick import asked_by, play, turn
 from .running_server import Seat, Server
 from .visitor import Visitor
 
@@ -165,3 +165,25 @@ def test_six_players_on_a_phone_leave_hand_and_supply_in_reach(window: str, serv
     for number in range(5):
         seats.nth(number).scroll_into_view_if_needed()
         assert seats.nth(number).get_by_role("heading").is_visible()
+
+
+NAMED = """() => [...document.querySelectorAll("[data-part=play] [data-face]")].map((card) => {
+  const parts = [card.querySelector(".name > span"), card.querySelector(".band"), card];
+  const [name, band, room] = parts.map((one) => one.getBoundingClientRect());
+  const free = band.height ? band.top : room.bottom;
+  return name.height > 6 && name.top >= room.top - 1 && name.bottom <= free + 2 && name.left >= room.left && name.right <= room.right;
+})"""
+"""Whether the names of the cards in play can be read."""
+
+
+def test_cards_in_play_are_named_and_whose_turn_it_is_said_in_full(server: Server, new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    seat = server.table("person", "double-militia", kingdom={"by": "cards", "cards": ["Militia"], "sets": ["base-2e"]})
+    play(server, seat, asked_by("Militia"))
+    page = visitor.sit(seat.table, seat.token)
+    Player(visitor).wait()
+    for window, (width, height) in WINDOWS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        visitor.wait_until(lambda: page.evaluate(NAMED) == [True])
+        whose = page.locator("[data-turn] .whose")
+        assert whose.evaluate("one => one.scrollWidth <= one.clientWidth + 1"), window

@@ -95,7 +95,7 @@ text-torturer =
 card-trading-post = Stazione Commerciale
 text-trading-post =
     Cestina 2 carte dalla tua mano.
-    Se sono davvero due, guadagna un Argento e prendilo in mano.
+    Se ne hai cestinate due, guadagna un Argento e prendilo in mano.
 
 card-upgrade = Potenziamento
 text-upgrade =
@@ -134,7 +134,7 @@ text-masquerade-intrigue-2e =
 
 card-saboteur = Sabotatore
 text-saboteur =
-    Ogni altro giocatore rivela carte dal proprio mazzo finché una non costa almeno 3 monete.
+    Ogni altro giocatore rivela carte dal proprio mazzo finché non ne trova una che costa almeno 3 monete.
     La cestina e può guadagnare una carta che costa almeno 2 monete in meno.
     Scarta le altre carte rivelate.
 

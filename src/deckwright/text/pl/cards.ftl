@@ -72,7 +72,7 @@ card-cellar = { $case ->
 }
 text-cellar =
     +1 akcja
-    Odrzuć z ręki dowolnie wiele kart.
+    Odrzuć z ręki dowolną liczbę kart.
     Następnie dobierz tyle samo.
 
 card-chapel = { $case ->

@@ -242,7 +242,7 @@ card-secret-chamber = { $case ->
    *[nominative] Tajna komnata
 }
 text-secret-chamber =
-    Odrzuć z ręki dowolnie wiele kart.
+    Odrzuć z ręki dowolną liczbę kart.
     +1 moneta za każdą z nich
     .below =
         Gdy inny gracz zagra kartę Ataku, możesz przed jej rozpatrzeniem odkryć tę kartę z ręki.

@@ -95,7 +95,7 @@ text-torturer =
 card-trading-post = Factorie
 text-trading-post =
     Aruncă la Rebut 2 cărți din mână.
-    Dacă au fost într-adevăr două, câștigă un Argint și ia-l în mână.
+    Dacă ai aruncat două, câștigă un Argint și ia-l în mână.
 
 card-upgrade = Îmbunătățire
 text-upgrade =
@@ -129,7 +129,7 @@ text-masquerade-intrigue-1e =
     Apoi poți arunca la Rebut o carte din mână.
 text-masquerade-intrigue-2e =
     +2 Cărți
-    Fiecare jucător cu cărți în mână dă una următorului jucător din stânga care are și el, toți în același timp.
+    Fiecare jucător cu cărți în mână dă una următorului jucător din stânga care are și el cărți, toți în același timp.
     Apoi poți arunca la Rebut o carte din mână.
 
 card-saboteur = Sabotor
