@@ -40,13 +40,5 @@ def new_game(
     """
     text = kingdom if isinstance(kingdom, str) else ", ".join(kingdom)
     chosen = parse_kingdom(text, None if sets is None else tuple(sets))
-    return Game(
-        Setup(
-            chosen.cards,
-            chosen.sets,
-            players or chosen.players or 2,
-            randbits(64) if seed is None else seed,
-            first,
-            **chosen.layout.besides,
-        )
-    )
+    seats, chance = players or chosen.players or 2, randbits(64) if seed is None else seed
+    return Game(Setup(chosen.cards, chosen.sets, seats, chance, first, **chosen.layout.besides))

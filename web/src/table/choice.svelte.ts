@@ -4,7 +4,8 @@ import { preferences } from "../lib/preferences.svelte.ts";
 import type { Session } from "../lib/session.svelte.ts";
 import { answerOf, askingOf, type Asking, type Candidate, type Saying } from "./choosing.ts";
 import { DECLINE_KEY, HINTS } from "./keys.ts";
-import { byCard, piles } from "./piles.ts";
+import { piles } from "./piles.ts";
+import { byCard } from "./places.ts";
 import { leftUndone, wastedBy, type Left, type Waste } from "./warning.ts";
 
 /** What an answer would give away: by ending the actions or the turn, or by buying a card. */

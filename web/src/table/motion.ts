@@ -1,8 +1,7 @@
 // Motion: which cards went where between two views, and letting them fly there by a View Transition that never holds anybody up.
 import { tick } from "svelte";
 import type { View } from "../lib/messages.ts";
-import { byCard } from "./piles.ts";
-import { attribute, cardsIn, topOfDiscard } from "./places.ts";
+import { attribute, byCard, cardsIn, topOfDiscard } from "./places.ts";
 
 interface Spot {
   zone: string;

@@ -1,13 +1,8 @@
 // The piles of the Supply in the order in which they lie on the table: the kingdom by cost and name, then the basic cards.
-import type { CardFacts, View } from "../lib/messages.ts";
+import type { CardFacts } from "../lib/messages.ts";
 import { words } from "../lib/words.svelte.ts";
 
 const BASIC = ["Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse"];
-
-/** Cards left in the Supply by the card on top: a pile of different cards goes by the one that can be had. */
-export function byCard(view: View | null | undefined): Record<string, number> {
-  return Object.fromEntries(Object.entries(view?.supply ?? {}).map(([pile, left]) => [view?.tops[pile] ?? pile, left]));
-}
 
 /** The kingdom piles and the basic piles of a Supply, each in order. */
 export function piles(supply: Record<string, number>, cards: Record<string, CardFacts>): { kingdom: string[]; basic: string[] } {

@@ -1,5 +1,5 @@
 // Places of a seat by name, as the view tells them: cards where one may look, a number where one may count. Screens loop over them.
-import type { SeatView } from "../lib/messages.ts";
+import type { SeatView, View } from "../lib/messages.ts";
 
 /** Places that have a part of the screen to themselves; all others are shown one after the other while cards lie there. */
 const SHOWN_APART = new Set(["hand", "deck", "discard", "in play"]);
@@ -28,3 +28,8 @@ export const isMat = (place: string): boolean => place.endsWith(" mat");
 
 /** What a place is called in attributes of the page. */
 export const attribute = (place: string): string => place.replaceAll(" ", "_");
+
+/** Cards left in the Supply by the card on top: a pile of different cards goes by the one that can be had. */
+export function byCard(view: View | null | undefined): Record<string, number> {
+  return Object.fromEntries(Object.entries(view?.supply ?? {}).map(([pile, left]) => [view?.tops[pile] ?? pile, left]));
+}
