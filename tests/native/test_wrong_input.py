@@ -15,7 +15,7 @@ from deckwright.engine.setup import new_state
 from deckwright.errors import Problem
 from deckwright.native import AVAILABLE, WHY_NOT, machine
 from deckwright.native.exchange import box_data, from_native, native_box, pile_sizes, state_data, to_native
-from deckwright.sim.library import strategies
+from deckwright.sim.library import find_strategy
 from deckwright.sim.native_counting import native_policy, policy_data
 from deckwright.sim.policy import compile_strategy
 from tests.native import wrong_input
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(not AVAILABLE, reason=f"no native machine: {WHY_
 
 KINGDOM = ("Cellar", "Militia", "Moat", "Village")
 BOX = open_box(("base-2e",), KINGDOM)
-MONEY = next(strategy for strategy in strategies() if not strategy.needs)
+MONEY = find_strategy("Big Money")
 OTHER_BOX = open_box(("base-2e",), ("Chapel", "Festival", "Market", "Smithy"))
 
 
