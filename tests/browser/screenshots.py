@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import itertools
+import re
 import shutil
 import sys
 import tempfile
@@ -94,7 +95,7 @@ class Photographer:
             page = visitor.open("/new")
             page.get_by_role("radio", name="Random").check(force=True)
             page.get_by_role("button", name="Draw ten cards").click()
-            page.get_by_role("button", name="Exchange").nth(9).wait_for()
+            page.get_by_role("button", name=re.compile("^Swap ")).nth(9).wait_for()
             self.take(visitor, "new-table")
             visitor.open("/help").get_by_role("button", name="Village").wait_for()
             self.take(visitor, "help")

@@ -121,8 +121,21 @@ REACHED = """([part, selector]) => {
 """Cards of a part of the table that no finger can reach, even when it is scrolled."""
 
 
+BROKEN = """() => [...document.querySelectorAll("[data-part=supply] .name > span")].flatMap((name) => {
+  const node = name.firstChild, found = [];
+  for (const {0: word, index} of node.data.matchAll(/[^\\s-]+/g)) {
+    const range = document.createRange();
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    if (range.getClientRects().length > 1) found.push(word);
+  }
+  return found;
+})"""
+"""Words of the piles' names that are broken in two."""
+
+
 def _six(server: Server) -> Seat:
-    cards = ["Wharf", "Militia", "Island", "Native Village", "Witch", "Village", "Smithy", "Cellar", "Moat", "Market"]
+    cards = ["Wharf", "Militia", "Island", "Native Village", "Witch", "Lighthouse", "Laboratory", "Cellar", "Moat", "Market"]
     kingdom = {"by": "cards", "cards": cards, "sets": ["base-2e", "seaside-1e"]}
     seat = server.table("person", *["big-money"] * 5, kingdom=kingdom, score=True)
     play(server, seat, turn(4), wishes=("Native Village", "Island"))
@@ -146,6 +159,7 @@ def test_six_players_on_a_phone_leave_hand_and_supply_in_reach(window: str, serv
         assert box["y"] + box["height"] <= height + 1
         assert box["width"] * box["height"] >= share * width * height, part
     assert _read(visitor, _signed(server))["cut"] == []
+    assert page.evaluate(BROKEN) == []
     stories = page.locator("[data-story]").filter(visible=True)
     assert stories.count() == 5
     for number in range(5):  # in sight without a touch, whole after one
