@@ -9,8 +9,8 @@ import pytest
 
 from deckwright.engine import events
 from deckwright.engine.decision import Answer, give, pending
-from deckwright.engine.game import Game
-from deckwright.engine.places import place_number
+from deckwright.engine.game import Game, Setup
+from deckwright.engine.places import PLACES, Sight, place_number
 from deckwright.engine.program import ZONES, Zone
 from deckwright.engine.sampling import sampled
 from deckwright.engine.state import State
@@ -18,7 +18,9 @@ from deckwright.engine.view import OPEN, SPECTATOR, seen, view
 from deckwright.errors import Problem
 from tests.support import random_answer, random_setup
 
-PRIVATE = (Zone.HAND, Zone.DECK, Zone.FACE_DOWN, place_number("native village mat"))
+PRIVATE = (Zone.DECK, *(number for number, row in enumerate(PLACES) if row.seen is Sight.OWNER and number != Zone.LOOKED))
+"""Places that others may count at most."""
+PASSING = ("Masquerade", "Wishing Well", "Secret Passage", "Patrol", "Swindler", "Navigator", "Lookout", "Haven")
 
 
 def disguised(state: State, seat: int, random: Random, counting: bool = False) -> State:
@@ -119,6 +121,70 @@ def test_the_log_of_others_does_not_depend_on_hidden_cards(seed: int) -> None:
                     assert seen(game.state, event, seat) == seen(game.state, other, seat)
                     assert seen(game.state, event, seat).cards == ()
     assert hidden
+
+
+def passing(random: Random) -> Game:
+    return Game(Setup(PASSING, ("intrigue-2e", "seaside-1e"), random.randint(3, 4), random.getrandbits(32)))
+
+
+def wishful(game: Game, random: Random) -> Answer:
+    """Some answer, mostly one that plays or buys a card that passes, names or looks."""
+    wished = [Answer(verb, (name,)) for verb in ("play", "buy") for name in game.decision.offers.get(verb, ()) if name in PASSING]
+    return random.choice(wished) if wished and random.random() < 0.8 else random_answer(game.decision, random)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_passing_naming_and_looking_tell_only_those_whom_they_concern(seed: int) -> None:
+    random = Random(seed)
+    game = passing(random)
+    asked: Counter[str] = Counter()
+    while not game.is_over and len(game.answers) < 500:
+        verb = game.decision.verbs[0]
+        if verb in ("give", "name", "put") or (game.decision.place == "looked" and random.random() < 0.5):
+            asked[verb] += 1
+            for seat in (SPECTATOR, *range(game.setup.players)):
+                other = disguised(game.state, seat, random)
+                assert told(other, seat) == told(game.state, seat)
+        game.answer(wishful(game, random))
+    assert asked["give"]
+    kinds = len(game.state.box.names)
+    told_apart = Counter[str]()
+    for event in game.events:
+        if event.what not in (events.PASS, events.PUT_INTO_DECK, events.LOOK):
+            continue
+        changed = disguised_event(event, random, kinds)
+        concerned = {event.player, event.number if event.what == events.PASS else event.player}
+        for seat in (SPECTATOR, *range(game.setup.players)):
+            if seat in concerned:
+                assert seen(game.state, event, seat).cards == tuple(game.state.box.names[kind] for kind in event.cards)
+            else:
+                assert seen(game.state, event, seat) == seen(game.state, changed, seat)
+                assert seen(game.state, event, seat).cards == ()
+                told_apart[event.what] += 1
+    assert told_apart[events.PASS]
+
+
+def test_a_card_laid_out_to_be_passed_is_known_to_its_owner_alone() -> None:
+    random = Random(4)
+    game = passing(random)
+    while not (game.decision.verbs == ("give",) and game.state.zones[game.state.player * ZONES + Zone.PASSING]):
+        game.answer(wishful(game, random))
+    giver = game.state.player
+    laid = game.state.zones[giver * ZONES + Zone.PASSING]
+    for seat in (SPECTATOR, *range(game.setup.players)):
+        shown = game.view(seat).seats[giver].places["passing"]
+        assert shown == ((game.state.box.names[laid[0]],) if seat == giver else 1)
+
+
+def test_everybody_hears_the_name_of_a_named_card_and_nothing_more() -> None:
+    random = Random(2)
+    game = passing(random)
+    while "name" not in game.decision.verbs:
+        game.answer(wishful(game, random))
+    who = game.decision.player
+    game.answer("name Gold", who)
+    named = next(event for event in game.last_events if event.what == events.NAME)
+    assert {seen(game.state, named, seat).cards for seat in (SPECTATOR, *range(game.setup.players))} == {("Gold",)}
 
 
 def test_a_spectator_sees_no_hand_and_no_decision() -> None:

@@ -37,10 +37,14 @@ STEPS = 8
 """So many moments between two updates are compared."""
 
 
-def all_persons(random: Random, options: Options) -> Table:
+PASSING = ("Masquerade", "Wishing Well", "Secret Passage", "Patrol", "Swindler", "Navigator", "Lookout", "Haven")
+"""Cards that pass, name, look and put cards where others can't see them."""
+
+
+def all_persons(random: Random, options: Options, kingdom: tuple[str, ...] = ()) -> Table:
     """A table of persons with random cards; all of its game is kept in memory, so that its past can be exchanged."""
     players = random.randint(2, 4)
-    kingdom = random_kingdom(("base-2e", "seaside-1e"), random.getrandbits(32))
+    kingdom = kingdom or random_kingdom(("base-2e", "seaside-1e"), random.getrandbits(32))
     table, _ = Table.create("t", parse_kingdom(", ".join(kingdom)), [SeatChoice("person")] * players, options, "A", "token 0")
     for seat in range(1, players):
         table.sit_down("B", f"token {seat}")
@@ -106,6 +110,7 @@ def _disguised(event: Event, viewer: int, kinds: int, random: Random) -> Event:
         return event
     private = event.what in (events.DRAW, events.LOOK) or (event.what == events.TOPDECK and event.source == Zone.HAND)
     private = private or (event.what == events.SET_ASIDE and event.target in (Zone.FACE_DOWN, place_number("native village mat")))
+    private = private or event.what == events.PUT_INTO_DECK or (event.what == events.PASS and event.number != viewer)
     if private:
         return event._replace(cards=bytes(random.randrange(kinds) for _ in event.cards))
     if event.what == events.SHUFFLE:
@@ -127,6 +132,28 @@ def test_messages_do_not_depend_on_hidden_cards(seed: int, monkeypatch: pytest.M
                     assert in_another_world(table, seat, random) == told(table, seat)
                     compared += 1
         table.answer(decision.player, table.position, str(random_answer(decision, random)), "")
+    assert compared > 10
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_passing_naming_and_looking_tell_nothing_to_others(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_state, "KEEP", None)
+    random = Random(seed)
+    table = all_persons(random, Options(), PASSING)
+    met: set[str] = set()
+    compared = 0
+    while table.game is not None and not table.game.is_over and table.answers < 400 and compared < 60:
+        decision = table.game.decision
+        new = decision.verbs[0] in ("give", "name", "put") or decision.place in ("looked", "passing")
+        if new and (decision.verbs[0] not in met or random.random() < 0.1):
+            met.add(decision.verbs[0])
+            for seat in (None, *range(len(table.seats))):
+                assert in_another_world(table, seat, random) == told(table, seat)
+                compared += 1
+        wished = [f"{verb} {name}" for verb in ("play", "buy") for name in decision.offers.get(verb, ()) if name in PASSING]
+        answer = random.choice(wished) if wished and random.random() < 0.8 else str(random_answer(decision, random))
+        table.answer(decision.player, table.position, answer, "")
+    assert "give" in met
     assert compared > 10
 
 
