@@ -100,10 +100,10 @@ def test_as_json(game: Game, path: Path) -> None:
 
 def test_an_unfinished_game(game: Game, path: Path) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
-    path.write_text("\n".join(lines[:9]), encoding="utf-8")
+    path.write_text("\n".join(lines[:10]), encoding="utf-8")
     shown = said("verify", str(path)).splitlines()
     assert shown[2:] == ["1 move was made, and it is legal.", "The record ends here. It is p0’s decision."]
-    path.write_text("\n".join(lines[:8]), encoding="utf-8")
+    path.write_text("\n".join(lines[:9]), encoding="utf-8")
     assert said("verify", str(path)).splitlines()[2] == "No moves were made yet."
 
 
@@ -140,7 +140,7 @@ def test_a_record_without_a_key(tmp_path: Path) -> None:
 
 def test_damaged_files(path: Path, tmp_path: Path) -> None:
     change(path, "p0: play treasures", "p0: plya treasures")
-    assert complaint("verify", str(path)).startswith("Line 9: ")
+    assert complaint("verify", str(path)).startswith("Line 10: ")
     (tmp_path / "letter.txt").write_text("Dear Ana", encoding="utf-8")
     assert "not a record" in complaint("verify", str(tmp_path / "letter.txt"))
     assert "is a folder" in complaint("verify", str(tmp_path))

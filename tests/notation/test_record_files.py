@@ -11,9 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from deckwright.cards import KINGDOM_SETS
-from deckwright.engine.decision import Answer
+from deckwright.engine.decision import Answer, read_answer
 from deckwright.engine.game import Game, Record, ReplayStopped, Setup
 from deckwright.engine.randomness import commitment
+from deckwright.engine.rules import RULES
 from deckwright.errors import Problem
 from deckwright.notation import record as module
 from deckwright.notation.kingdoms import kingdom_cards, random_kingdom
@@ -328,3 +329,25 @@ def test_no_damage_breaks_it(noise: str, place: int, gone: int) -> None:
         Game.replay(read_record(WHOLE[:place] + noise + WHOLE[place + gone :]))
     with contextlib.suppress(Problem):
         Game.replay(read_record(HEADER + noise))
+
+
+def test_a_record_says_under_which_rules_it_was_made() -> None:
+    game = Game(Setup(("Cellar",), seed=1))
+    game.answer("play treasures")
+    text = write_record(game.record())
+    assert f"\nrules: {RULES}\n" in text
+    assert read_record(text) == game.record()
+    assert read_record(text.replace(f"rules: {RULES}\n", "")).rules is None
+    for bad in ("0", "x", "-1", "1.5", "99999999"):
+        with pytest.raises(DamagedRecord) as problem:
+            read_record(text.replace(f"rules: {RULES}", f"rules: {bad}"))
+        assert problem.value.code == "record-number"
+
+
+def test_a_record_of_other_rules_that_does_not_fit_says_so() -> None:
+    game = Game(Setup(("Cellar",), seed=1))
+    wrong = ((game.decision.player, read_answer("trash Province")),)
+    for rules, code in ((None, "record-answer"), (RULES, "record-answer"), (RULES + 1, "record-rules")):
+        with pytest.raises(ReplayStopped) as problem:
+            Game.replay(Record(game.setup, wrong, rules=rules))
+        assert problem.value.code == code

@@ -26,6 +26,7 @@ from deckwright.engine.decision import Answer, Decision
 from deckwright.engine.events import Event
 from deckwright.engine.history import History
 from deckwright.engine.randomness import lot
+from deckwright.engine.rules import RULES
 from deckwright.engine.score import score, score_by_card, winners
 from deckwright.engine.setup import Setup, next_first_player
 from deckwright.engine.state import OVER
@@ -43,6 +44,8 @@ class Record:
     answers: tuple[tuple[int, Answer], ...]
     names: tuple[str, ...] = ()
     """What the players are called, by seat; empty if nobody said."""
+    rules: int | None = None
+    """The version of the rules under which it was played; nothing in records from before there was one."""
 
 
 class Game:
@@ -206,7 +209,7 @@ class Game:
 
     def record(self, names: Sequence[str] = ()) -> Record:
         """The game as set-up and answers, with the players' names if they are given."""
-        return Record(self.setup, self.answers, tuple(names))
+        return Record(self.setup, self.answers, tuple(names), RULES)
 
     @classmethod
     def replay(cls, record: Record, keep: int | None = None) -> Game:
@@ -216,13 +219,17 @@ class Game:
             try:
                 game.answer(answer, player)
             except Problem as problem:
-                raise ReplayStopped(game, number, answer, problem) from problem
+                raise ReplayStopped(game, number, answer, problem, record.rules) from problem
         return game
 
 
 class ReplayStopped(Problem):
     """A record that stops making sense at one answer; ``game`` is what came before."""
 
-    def __init__(self, game: Game, number: int, answer: Answer, reason: Problem) -> None:
-        super().__init__("record-answer", number=number, answer=str(answer), player=game.state.asking, reason=reason)
+    def __init__(self, game: Game, number: int, answer: Answer, reason: Problem, rules: int | None = None) -> None:
+        player = game.state.asking
+        if rules is None or rules == RULES:
+            super().__init__("record-answer", number=number, answer=str(answer), player=player, reason=reason)
+        else:
+            super().__init__("record-rules", number=number, answer=str(answer), player=player, reason=reason, found=rules, known=RULES)
         self.game = game

@@ -11,6 +11,7 @@ kingdom: Cellar, Market
 players: 2
 first: 0
 seed: 7
+rules: 1
 <BLANKLINE>
 p0: play treasures
 >>> read_record(write_record(game.record())) == game.record()
@@ -37,6 +38,9 @@ FURTHER_KEYS = ("landscapes", "bane", "colonies", "shelters")
 """What lies beside the kingdom, where there is any of it."""
 HOSTED_KEYS = ("key", "commitment")
 """A hosted game has a key in place of the seed, and may have the commitment to it."""
+RULES_KEY = "rules"
+"""The version of the rules; records from before there was one don't have it."""
+MOST_RULES = 1_000_000
 BY_LOT = "lot"
 YES = "yes"
 LONGEST_NAME = 40
@@ -67,6 +71,7 @@ def write_record(record: Record) -> str:
         f"players: {setup.players}",
         f"first: {BY_LOT if setup.first is None else setup.first}",
         *_chance(setup),
+        *(() if record.rules is None else (f"rules: {record.rules}",)),
         *(f"name p{seat}: {checked_name(name)}" for seat, name in enumerate(record.names) if name),
         "",
         *(f"p{player}: {answer}" for player, answer in record.answers),
@@ -101,15 +106,16 @@ def read_record(text: str) -> Record:
         raise DamagedRecord("record-unrecognised")
     _check_signature(lines[0][1])
     end = next((place for place, (_, line) in enumerate(lines) if not line), len(lines))
-    setup, names = _setup(lines[1:end])
+    setup, names, rules = _setup(lines[1:end])
     answers: list[tuple[int, Answer]] = []
     for number, line in lines[end:]:
         if line:
             try:
                 answers.append(_answer(line, setup))
             except Problem as problem:
-                raise DamagedRecord("record-line", Record(setup, tuple(answers), names), line=str(number), reason=problem) from problem
-    return Record(setup, tuple(answers), names)
+                before = Record(setup, tuple(answers), names, rules)
+                raise DamagedRecord("record-line", before, line=str(number), reason=problem) from problem
+    return Record(setup, tuple(answers), names, rules)
 
 
 def _entry(line: str) -> str:
@@ -125,14 +131,15 @@ def _check_signature(line: str) -> None:
         raise DamagedRecord("record-version", version=int(match[1]), known=VERSION)
 
 
-def _setup(lines: list[tuple[int, str]]) -> tuple[Setup, tuple[str, ...]]:
-    """The set-up and the players' names from the lines above the first empty one."""
+def _setup(lines: list[tuple[int, str]]) -> tuple[Setup, tuple[str, ...], int | None]:
+    """The set-up, the players' names and the version of the rules from the lines above the first empty one."""
     written: dict[str, tuple[int, str]] = {}
     for number, line in lines:
         key, colon, value = line.partition(":")
         key = key.strip()
-        if not colon or (key not in KEYS + FURTHER_KEYS + HOSTED_KEYS and not _NAME.match(line)):
-            raise DamagedRecord("record-key", line=str(number), text=line, known=", ".join((*KEYS, *FURTHER_KEYS, *HOSTED_KEYS, "name p0")))
+        known = (*KEYS, *FURTHER_KEYS, *HOSTED_KEYS, RULES_KEY)
+        if not colon or (key not in known and not _NAME.match(line)):
+            raise DamagedRecord("record-key", line=str(number), text=line, known=", ".join((*known, "name p0")))
         if key in written:
             raise DamagedRecord("record-twice", line=str(number), key=key)
         written[key] = number, value.strip()
@@ -145,7 +152,9 @@ def _setup(lines: list[tuple[int, str]]) -> tuple[Setup, tuple[str, ...]]:
     first = None if written["first"][1] == BY_LOT else _whole("first", written["first"], 0, players - 1)
     key = _key(written)
     seed = 0 if key else _whole("seed", written["seed"], 0, (1 << 64) - 1)
-    return Setup(kingdom, sets, players, seed, first, key, **_read_besides(written, kingdom, sets)), _names(written, players)
+    setup = Setup(kingdom, sets, players, seed, first, key, **_read_besides(written, kingdom, sets))
+    rules = _whole(RULES_KEY, written[RULES_KEY], 1, MOST_RULES) if RULES_KEY in written else None
+    return setup, _names(written, players), rules
 
 
 def _read_besides(written: dict[str, tuple[int, str]], kingdom: tuple[str, ...], sets: tuple[str, ...]) -> dict[str, Any]:

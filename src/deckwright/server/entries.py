@@ -61,6 +61,8 @@ class Began(Entry, tag="began"):
     sets: tuple[str, ...]
     landscapes: tuple[str, ...] = ()
     bane: str = ""
+    rules: int = 0
+    """The version of the rules; 0 for games from before there was one."""
 
 
 class Answered(Entry, tag="answered"):
@@ -70,6 +72,8 @@ class Answered(Entry, tag="answered"):
     answer: str
     by: Literal["person", "bot", "clock"] = "person"
     request: str = ""
+    mark: str = ""
+    """Stands for where the cards lay afterwards."""
 
 
 class UndoAsked(Entry, tag="undo asked"):

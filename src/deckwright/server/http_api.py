@@ -55,6 +55,7 @@ STATUS = {
     "no-spectators": 403,
     "server-failed": 500,
     "data-damaged": 500,
+    "rules-changed": 409,
     "no-such-address": 404,
     "wrong-method": 405,
 }

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from deckwright.engine.decision import read_answer
 from deckwright.engine.game import Game
 from deckwright.engine.randomness import new_key
+from deckwright.engine.rules import RULES, mark_of
 from deckwright.engine.undo import is_free, last_own
 from deckwright.errors import IllegalAnswer, Problem
 from deckwright.notation.kingdom_code import Kingdom
@@ -87,7 +88,7 @@ class Table(TableState):
 
     def _begin_if_full(self) -> None:
         if all(one.taken for one in self.seats):
-            self._do(entries.Began(new_key(), None, self.kingdom, self.sets, self.landscapes, self.bane))
+            self._do(entries.Began(new_key(), None, self.kingdom, self.sets, self.landscapes, self.bane, RULES))
 
     def answer(self, seat: int, position: int, text: str, request: str) -> None:
         """Answer the decision that is asked in this position."""
@@ -193,8 +194,10 @@ class Table(TableState):
         assert self.game is not None
         key = new_key()
         first = self.game.rematch(key=key).setup.first
-        kingdom = random_kingdom(self.sets, secrets.randbits(64)) if any(self.rematch.values()) else self.kingdom
-        self._do(entries.Began(key, first, kingdom, self.sets))
+        if any(self.rematch.values()):
+            self._do(entries.Began(key, first, random_kingdom(self.sets, secrets.randbits(64)), self.sets, rules=RULES))
+        else:
+            self._do(entries.Began(key, first, self.kingdom, self.sets, self.landscapes, self.bane, RULES))
 
     def _playing(self, seat: int) -> Game:
         if self.game is None:
@@ -209,4 +212,6 @@ class Table(TableState):
 
     def _do(self, entry: entries.Any) -> None:
         self._apply(entry)
+        if isinstance(entry, entries.Answered) and self.game is not None:
+            entry.mark = mark_of(self.game.state)
         self.unwritten.append(entry)

@@ -10,6 +10,7 @@ import msgspec
 from deckwright.engine.game import Game, Setup
 from deckwright.engine.history import at_once
 from deckwright.engine.randomness import commitment
+from deckwright.engine.rules import RULES, mark_of
 from deckwright.errors import Problem
 from deckwright.notation.kingdom_code import Kingdom
 from deckwright.server import entries
@@ -28,6 +29,14 @@ READ_AT_ONCE = 64
 """Entries read in one step; a step takes a few milliseconds."""
 
 
+class ElsewhereNow(Exception):
+    """A game that was begun under other rules goes another way under these, from this answer on."""
+
+    def __init__(self, rules: int, answer: int) -> None:
+        super().__init__(rules, answer)
+        self.rules, self.answer = rules, answer
+
+
 class TableState:
     """One table as its entries tell of it. ``version`` counts them."""
 
@@ -39,6 +48,8 @@ class TableState:
         self.game: Game | None = None
         self.games = 0
         self.key = ""
+        self.rules = RULES
+        """The version of the rules under which this game was begun."""
         self.version = 1
         self.undo_wish: Pending | None = None
         self.rematch: dict[int, bool] = {}
@@ -74,6 +85,9 @@ class TableState:
                 else:
                     assert table is not None, "a table begins with its making"
                     table._apply(entry)
+            except ElsewhereNow as elsewhere:
+                known = Problem("rules-changed", table=address, found=elsewhere.rules, known=RULES, answer=elsewhere.answer)
+                raise known from elsewhere
             except (Problem, msgspec.MsgspecError, LookupError, AssertionError, TypeError, ValueError, RecursionError) as problem:
                 raise Problem("data-damaged", table=address, reason=f"entry {number}") from problem
             if number % READ_AT_ONCE == READ_AT_ONCE - 1:
@@ -165,10 +179,11 @@ class TableState:
             case entries.Filled(_, seat, bot):
                 self.seats[seat] = bot_seat(self.id, self.seats, bot)
             case entries.Began():
+                self.rules = entry.rules
                 self._start(entry)
-            case entries.Answered(seat, answer):
+            case entries.Answered(seat, answer, mark=mark):
                 assert self.game is not None
-                self.game.answer(answer, seat)
+                self._answer(self.game, answer, seat, mark)
                 self.undo_wish = None
             case entries.UndoAsked(seat, to):
                 self.undo_wish = Pending(seat, to, self._others(seat))
@@ -194,6 +209,17 @@ class TableState:
             self._lengths.append(self.answers)
         if request := getattr(entry, "request", ""):
             self._requests.remember(entry.seat, request, self.version)  # type: ignore[union-attr]
+
+    def _answer(self, game: Game, answer: str, seat: int, mark: str) -> None:
+        """Give an answer; one that was given before, under other rules, has to lead to the same place again."""
+        try:
+            game.answer(answer, seat)
+            if mark and mark != mark_of(game.state):
+                raise Problem("data-damaged", table=self.id, reason=f"answer {game.answers_given}")
+        except Problem as problem:
+            if self.rules == RULES:
+                raise
+            raise ElsewhereNow(self.rules, game.answers_given + (problem.code != "data-damaged")) from problem
 
     def _agree(self, seat: int, left: bool) -> None:
         if left:

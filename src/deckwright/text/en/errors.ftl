@@ -62,6 +62,7 @@ error-seed-range = the seed { $seed } is out of range: use a whole number from 0
 error-first-range = seat { $first } does not exist with { $players } players: seats are counted from 0
 error-nothing-to-undo = there is no move to undo: the game has just begun
 error-record-answer = answer { $number } of the record, ‘{ $answer }’, does not fit: { $reason }
+error-record-rules = answer { $number } ({ $answer }) does not fit: { $reason }. The record was made under version { $found } of the rules, this is version { $known }: play it again with the Deckwright that made it
 error-saved-format = the saved game has format { $found } and this version reads format { $expected }: open it with the version that saved it
 error-saved-damaged = the saved game is damaged ({ $reason }): go back to an earlier copy
 

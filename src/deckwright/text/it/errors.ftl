@@ -62,6 +62,7 @@ error-seed-range = il seme { $seed } è fuori dai limiti: indica un numero inter
 error-first-range = il posto { $first } non esiste con { $players } giocatori: i posti si contano da 0
 error-nothing-to-undo = non c’è alcuna mossa da annullare: la partita è appena cominciata
 error-record-answer = la mossa { $number } della registrazione, «{ $answer }», non va bene: { $reason }
+error-record-rules = la risposta { $number } ({ $answer }) non va bene: { $reason }. La registrazione è stata fatta con la versione { $found } delle regole e questa è la versione { $known }: riproducila con il Deckwright che l’ha fatta
 error-saved-format = la partita salvata ha il formato { $found } e questa versione legge il formato { $expected }: aprila con la versione che l’ha salvata
 error-saved-damaged = la partita salvata è danneggiata ({ $reason }): torna a una copia precedente
 

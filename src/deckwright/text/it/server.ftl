@@ -5,6 +5,7 @@ error-data-unusable = Non si possono conservare i dati in { $path }: { $reason }
 error-data-file-damaged = Il file dei dati { $path } è danneggiato ({ $reason }). Resta così com’è. Avvia il server con una copia di riserva o con un altro file (--data); «sqlite3 { $path } .recover» può salvare ciò che è rimasto.
 error-data-not-written = Non è stato possibile scrivere la mossa su disco, quindi non vale. Riprova; se continua, bisogna controllare il disco del server.
 error-data-damaged = I dati conservati del tavolo { $table } sono danneggiati ({ $reason }), quindi non si può mostrare. Gli altri tavoli non ne risentono. Chi gestisce il server può recuperare il tavolo da una copia del file dei dati.
+error-rules-changed = La partita al tavolo { $table } è cominciata con la versione { $found } delle regole. Con la versione { $known }, usata da questo server, dalla risposta { $answer } in poi andrebbe diversamente. Finiscila con il Deckwright con cui è cominciata, o apri un nuovo tavolo.
 error-data-locked = Un altro server sta usando { $path }. Fermalo, o scegli un altro file con --data.
 error-bot-needs = Il bot { $bot } ha bisogno di queste carte nel regno: { $cards }. Aggiungi quelle che mancano o scegli un altro bot.
 error-table-without-person = A un tavolo serve almeno un posto per una persona.

@@ -63,6 +63,7 @@ error-seed-range = ziarno { $seed } jest poza zakresem: podaj liczbę całkowit�
 error-first-range = nie ma miejsca { $first }, gdy graczy jest { $players }: miejsca liczy się od 0
 error-nothing-to-undo = nie ma ruchu do cofnięcia: gra dopiero się zaczęła
 error-record-answer = ruch { $number } w zapisie, „{ $answer }”, nie pasuje: { $reason }
+error-record-rules = odpowiedź nr { $number } ({ $answer }) nie pasuje: { $reason }. Zapis powstał według wersji { $found } zasad, a to jest wersja { $known }: odtwórz go w tej wersji Deckwright, która go zapisała
 error-saved-format = zapisana gra ma format { $found }, a ta wersja czyta format { $expected }: otwórz ją w wersji, która ją zapisała
 error-saved-damaged = zapisana gra jest uszkodzona ({ $reason }): wróć do wcześniejszej kopii
 

@@ -5,6 +5,7 @@ error-data-unusable = Nie można przechowywać danych w { $path }: { $reason }. 
 error-data-file-damaged = Plik danych { $path } jest uszkodzony ({ $reason }). Pozostaje bez zmian. Uruchom serwer z jego kopią zapasową albo z innym plikiem (--data); polecenie „sqlite3 { $path } .recover” może odzyskać to, co jeszcze zostało.
 error-data-not-written = Ruchu nie udało się zapisać na dysku, więc się nie liczy. Spróbuj ponownie; jeśli to się powtarza, trzeba sprawdzić dysk serwera.
 error-data-damaged = Zapisane dane stołu { $table } są uszkodzone ({ $reason }), więc nie można go pokazać. Innych stołów to nie dotyczy. Kto prowadzi serwer, może odzyskać stół z kopii zapasowej pliku z danymi.
+error-rules-changed = Grę przy stole { $table } rozpoczęto według wersji { $found } zasad. Według wersji { $known }, którą stosuje ten serwer, od odpowiedzi nr { $answer } potoczyłaby się inaczej. Dokończ ją w tej wersji Deckwright, w której się zaczęła, albo otwórz nowy stół.
 error-data-locked = Inny serwer używa { $path }. Zatrzymaj go albo wybierz inny plik: --data.
 error-bot-needs = Bot { $bot } potrzebuje w królestwie kart: { $cards }. Dodaj brakujące albo wybierz innego bota.
 error-table-without-person = Przy stole musi być co najmniej jedno miejsce dla człowieka.

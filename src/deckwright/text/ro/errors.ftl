@@ -63,6 +63,7 @@ error-seed-range = sămânța { $seed } este în afara limitelor: alege un numă
 error-first-range = locul { $first } nu există când numărul de jucători este { $players }: locurile se numără de la 0
 error-nothing-to-undo = nu este nicio mutare de anulat: jocul abia a început
 error-record-answer = mutarea { $number } din înregistrare, „{ $answer }”, nu se potrivește: { $reason }
+error-record-rules = răspunsul { $number } ({ $answer }) nu se potrivește: { $reason }. Înregistrarea a fost făcută după versiunea { $found } a regulilor, iar aceasta este versiunea { $known }: redă-o cu versiunea Deckwright care a făcut-o
 error-saved-format = jocul salvat are formatul { $found }, iar această versiune citește formatul { $expected }: deschide-l cu versiunea care l-a salvat
 error-saved-damaged = jocul salvat este deteriorat ({ $reason }): întoarce-te la o copie mai veche
 

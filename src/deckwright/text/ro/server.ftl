@@ -5,6 +5,7 @@ error-data-unusable = Datele nu pot fi păstrate în { $path }: { $reason }. Ale
 error-data-file-damaged = Fișierul de date { $path } este deteriorat ({ $reason }). Rămâne așa cum este. Pornește serverul cu o copie de rezervă a lui sau cu alt fișier (--data); „sqlite3 { $path } .recover” poate salva ce a mai rămas.
 error-data-not-written = Răspunsul nu a putut fi scris pe disc, așa că nu se ia în seamă. Încearcă din nou; dacă se repetă, trebuie verificat discul serverului.
 error-data-damaged = Datele păstrate ale mesei { $table } sunt deteriorate ({ $reason }), așa că nu poate fi arătată. Celelalte mese nu sunt afectate. Cine ține serverul poate recupera masa dintr-o copie de siguranță a fișierului cu date.
+error-rules-changed = Jocul de la masa { $table } a început după versiunea { $found } a regulilor. După versiunea { $known }, folosită de acest server, ar merge altfel de la răspunsul { $answer } încolo. Termină-l cu versiunea Deckwright cu care a început sau deschide o masă nouă.
 error-data-locked = Alt server folosește { $path }. Oprește-l sau alege alt fișier cu --data.
 error-bot-needs = Botul { $bot } are nevoie în regat de: { $cards }. Adaugă ce lipsește sau alege alt bot.
 error-table-without-person = La o masă trebuie să fie cel puțin un loc pentru un om.
