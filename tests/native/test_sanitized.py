@@ -41,6 +41,12 @@ for number in range(40):
     wrong_input.try_damaged_box(random)
     wrong_input.try_damaged_policy(random)
     wrong_input.try_strange_calls(random)
+from tests.native import test_outgrown
+for name in test_outgrown.CROWDS:
+    test_outgrown.test_a_table_goes_on_without_a_word(name)
+test_outgrown.test_64_kinds_of_cards()
+test_outgrown.test_matches_count_what_outgrew_the_machine()
+test_outgrown.test_games_of_a_batch_that_outgrow_the_machine()
 files = sorted(Path({scenarios!r}).rglob("*.yaml"))
 for path in files:
     run_file(path, "native")

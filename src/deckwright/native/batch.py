@@ -2,7 +2,8 @@
 
 An action is a small whole number: a kind of card (play, buy or choose it), ``STOP`` (end the phase or turn, decline, or enough
 chosen), ``TREASURES`` (play them all), and from ``OPTION`` on the options of a card. A decision about several cards takes several
-actions. What is allowed is in the mask, one row for each game.
+actions. What is allowed is in the mask, one row for each game. A game for which the native machine has no room goes on on the Python
+machine; nothing else about it changes.
 """
 
 from __future__ import annotations
@@ -10,8 +11,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from deckwright.engine.box import Box
+from deckwright.engine.score import score
 from deckwright.native import machine
-from deckwright.native.exchange import native_box, pile_sizes
+from deckwright.native.exchange import native_box, pile_sizes, state_from
+from deckwright.native.outgrown import PythonGame
 
 if TYPE_CHECKING:
     import numpy as np
@@ -32,22 +35,29 @@ class Batch:
         """Who decides in each game; -1 when it is over."""
         self.masks: NDArray[np.uint8] = np.zeros((games, self._batch.actions), np.uint8)
         """Which actions are allowed in each game."""
+        self._outgrown: dict[int, PythonGame] = {}
+        """Games for which the native machine has no room: they go on on the Python machine."""
 
     def reset(self, seeds: NDArray[np.uint64]) -> None:
         """Begin a new game for each seed."""
         import numpy as np
 
         self._batch.reset(_whole_numbers(seeds, np.uint64))
-        self._batch.look(self.deciders, self.masks)
+        self._outgrown.clear()
+        self._look()
 
     def step(self, actions: NDArray[np.int32]) -> None:
         """Do one action in every game that is not over, then look again. If one is not allowed, no game goes on."""
         import numpy as np
 
-        try:
-            self._batch.step(_whole_numbers(actions, np.int32))
-        finally:  # where a game outgrew its room, the others have gone on
-            self._batch.look(self.deciders, self.masks)
+        chosen = _whole_numbers(actions, np.int32)
+        if self._outgrown and chosen.shape == self.deciders.shape:
+            self._check_outgrown(chosen)
+        taken_over = {game: self._take_over(game) for game in self._batch.step(chosen)}
+        self._outgrown.update(taken_over)
+        for game, played in self._outgrown.items():
+            played.act(int(chosen[game]))
+        self._look()
 
     def scores(self) -> NDArray[np.int32]:
         """Everybody's points, one row for each game."""
@@ -55,7 +65,26 @@ class Batch:
 
         points = np.zeros((self.games, self.players), np.int32)
         self._batch.scores(points)
+        for game, played in self._outgrown.items():
+            points[game] = [score(played.state, player) for player in range(self.players)]
         return points
+
+    def _look(self) -> None:
+        self._batch.look(self.deciders, self.masks)
+        for game, played in self._outgrown.items():
+            self.deciders[game] = played.state.asking
+            self.masks[game, played.allowed()] = 1
+
+    def _check_outgrown(self, actions: NDArray[np.int32]) -> None:
+        for game in self._outgrown:
+            action = int(actions[game])
+            allowed = 0 <= action < self.masks.shape[1] and self.masks[game, action]
+            if self.deciders[game] >= 0 and not allowed:
+                raise ValueError(f"game {game}: action {action} is not one that the mask allows")
+
+    def _take_over(self, game: int) -> PythonGame:
+        data, chosen = self._batch.take_over(game)
+        return PythonGame(state_from(data, self.box), chosen, self.stop, self.treasures, self.option)
 
 
 def _whole_numbers(array: Any, wanted: Any) -> Any:

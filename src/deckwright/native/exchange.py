@@ -114,7 +114,11 @@ def from_native(game: Any, box: Box) -> State:
     """The state of a native game for everything that is written in Python: views, decisions, records."""
     if not game.has_cards_of(native_box(box)):
         raise Problem("native-refused", reason="a game with other cards")
-    data = game.data()
+    return state_from(game.data(), box)
+
+
+def state_from(data: dict[str, Any], box: Box) -> State:
+    """The state that the native machine's plain data describe."""
     state = State(box, data["players"])
     for name in ("zones", "supply", "counters", "turns", "last_gained", "bought", "gained", "played", *_NUMBERS):
         setattr(state, name, data[name])

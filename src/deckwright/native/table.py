@@ -37,13 +37,21 @@ class PythonTable:
 
 
 class NativeTable:
-    """A game on the native machine; its state is translated when somebody looks."""
+    """A game on the native machine; its state is translated when somebody looks.
+
+    A game for which the native machine has no room goes on on the Python machine.
+    """
 
     def __init__(self, state: State, start: int) -> None:
         self._box, self._script = state.box, state.scripted
-        self._game: Any = to_native(state)
-        self._guarded("start_at", start)
         self._state: State | None = None
+        self._outgrown = False
+        try:
+            self._game: Any = to_native(state)
+            self._guarded("start_at", start)
+        except machine().LimitReached:
+            self._state, self._outgrown = state, True
+            python_machine.start(state, start)
 
     @property
     def state(self) -> State:
@@ -56,12 +64,20 @@ class NativeTable:
 
     def answer(self, verb: int, cards: bytes) -> None:
         """Go on with a legal answer in the machine's numbers."""
-        self._state = None
-        self._guarded("answer", int(verb), cards)
+        if not self._outgrown:
+            try:
+                self._guarded("answer", int(verb), cards)
+                self._state = None
+                return
+            except machine().LimitReached:  # the game is as it was before
+                self._outgrown = True
+        python_machine.answer(self.state, verb, cards)
 
     def _guarded(self, call: str, *arguments: Any) -> None:
         try:
             getattr(self._game, call)(*arguments)
+        except machine().LimitReached:
+            raise
         except (ValueError, RuntimeError) as problem:
             raise Problem("native-refused", reason=str(problem)) from problem
 

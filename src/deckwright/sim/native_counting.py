@@ -9,6 +9,7 @@ from deckwright.engine.box import Box
 from deckwright.errors import Problem
 from deckwright.native import machine
 from deckwright.native.exchange import native_box, pile_sizes
+from deckwright.sim.counting import count_games
 from deckwright.sim.native_alphabet import digest
 from deckwright.sim.policy import Policy
 from deckwright.sim.tally import MOST_TURNS, Tally
@@ -39,16 +40,26 @@ def policy_data(policy: Policy) -> dict[str, Any]:
 def count_games_natively(
     box: Box, policies: tuple[Policy, ...], seed: int, first_game: int, games: int, alternate: bool, turn_limit: int
 ) -> Tally:
-    """Play a run of games of a match; nothing comes back to Python before the last one is over, and other threads can run."""
+    """Play a run of games of a match; nothing comes back to Python before the last one is over, and other threads can run.
+
+    A game for which the native machine has no room is played on the Python machine, with the same result.
+    """
     players, kinds, width = len(policies), len(box.names), MOST_TURNS + 1
-    tables = [native_policy(box, policy) for policy in policies]
+    try:
+        tables = [native_policy(box, policy) for policy in policies]
+    except machine().LimitReached:  # cards or strategies for which it has no room
+        return count_games(box, policies, seed, first_game, games, alternate, turn_limit)
     counted = machine().run_match(native_box(box), _sizes(box, players), tables, seed, first_game, games, alternate, turn_limit, 1)
     counted["shares"] = _rows(counted["shares"], players + 1)
     by_turn = counted.pop("by_turn")
     for place, name in enumerate(_BY_TURN):
         counted[name] = _rows(by_turn[place :: len(_BY_TURN)], width)
     counted["purchases"] = [_rows(turns, kinds) for turns in _rows(counted["purchases"], width * kinds)]
-    return Tally(**counted)
+    outgrown = counted.pop("outgrown")
+    tally = Tally(**counted)
+    for game in outgrown:
+        tally.add(count_games(box, policies, seed, game, 1, alternate, turn_limit))
+    return tally
 
 
 @lru_cache(maxsize=256)

@@ -10,6 +10,7 @@
 
 #include "answers.hpp"
 #include "counting.hpp"
+#include "exchange.hpp"
 
 namespace deckwright {
 
@@ -18,6 +19,7 @@ namespace nb = nanobind;
 // Actions: a kind (play, buy or choose it), then stop, play all Treasures, and the options of a card.
 constexpr int ACTION_STOP = KINDS, ACTION_TREASURES = KINDS + 1, ACTION_OPTION = KINDS + 2;
 
+static_assert(ACTION_OPTION + MOST_OPTIONS <= 256);  // an action is remembered as a byte
 constexpr int AHEAD = 3;  // games whose states are fetched before their turn
 
 struct Batch {
@@ -26,13 +28,15 @@ struct Batch {
     int games, players, actions;  // actions: how wide the rows of the mask are
     std::vector<State> states;
     std::vector<Cards> parts;  // what has been chosen so far for a decision about several cards
+    std::vector<uint64_t> seeds;
+    std::vector<std::vector<uint8_t>> said;  // all actions of each game, so that it can be played again
     std::vector<uint8_t> masks;  // what is allowed in each game, as last looked at
     std::vector<int32_t> deciders;  // and who is asked
     std::atomic_flag busy = ATOMIC_FLAG_INIT;
 
     Batch(std::shared_ptr<Box> cards, const std::vector<int>& sizes, int number, int seats)
         : box(checked(std::move(cards), sizes, number, seats)), layout(*box, sizes), games(number), players(seats), actions(actions_of(*box)), states(static_cast<size_t>(number)),
-          parts(static_cast<size_t>(number)), masks(static_cast<size_t>(number) * static_cast<size_t>(actions)), deciders(static_cast<size_t>(number), NOBODY) {
+          parts(static_cast<size_t>(number)), seeds(static_cast<size_t>(number)), said(static_cast<size_t>(number)), masks(static_cast<size_t>(number) * static_cast<size_t>(actions)), deciders(static_cast<size_t>(number), NOBODY) {
         for (State& state : states) state.asking = NOBODY;
     }
 
@@ -71,22 +75,31 @@ struct Batch {
         }
     }
 
-    // A game that outgrows its room is over; all others go on, and then that is said.
-    void step_all(const int32_t* chosen) {
+    // The numbers of games that have outgrown their room. Each of them is as it was before its action, for somebody else to take over.
+    std::vector<int> step_all(const int32_t* chosen) {
         check_actions(chosen);
-        std::string outgrown;
+        std::vector<int> outgrown;
         for (int game = 0; game < games; ++game) {
             if (game + AHEAD < games) fetch(game + AHEAD);
             try {
                 step(game, chosen[game]);
-            } catch (const LimitReached& problem) {
-                give_up(game);
-                outgrown += (outgrown.empty() ? "game " : ", game ") + std::to_string(game) + ": " + problem.what();
+            } catch (const LimitReached&) {
+                go_back(game);
+                outgrown.push_back(game);
             }
         }
-        if (!outgrown.empty()) throw std::runtime_error(outgrown + "; given up, all other games went on");
+        return outgrown;
     }
 
+    // Undoes the last action by playing the game again from its seed without it.
+    [[gnu::noinline, gnu::cold]] void go_back(int game) {
+        std::vector<uint8_t>& done = said[static_cast<size_t>(game)];
+        const std::vector<uint8_t> again(done.begin(), done.end() - 1);
+        begin(game);
+        for (const uint8_t action : again) step(game, action);
+    }
+
+    // Lets go of a game: whoever takes it over has its state and what is chosen so far.
     void give_up(int game) {
         State& state = states[static_cast<size_t>(game)];
         state.depth = 0;
@@ -97,11 +110,17 @@ struct Batch {
     }
 
     void reset(int game, uint64_t seed) {
+        seeds[static_cast<size_t>(game)] = seed;
+        begin(game);
+    }
+
+    void begin(int game) {
         State& state = states[static_cast<size_t>(game)];
-        set_up(layout, state, players, seed, NOBODY);
+        set_up(layout, state, players, seeds[static_cast<size_t>(game)], NOBODY);
         Machine<false> machine(*box, state);
         deal(machine);
         parts[static_cast<size_t>(game)].length = 0;
+        said[static_cast<size_t>(game)].clear();
         look(game);
     }
 
@@ -115,6 +134,8 @@ struct Batch {
             for (size_t place = 0; place < sizeof(Player); place += 64) __builtin_prefetch(seat + place);
         }
         __builtin_prefetch(&state.frames[0]);
+        const std::vector<uint8_t>& done = said[static_cast<size_t>(game)];
+        __builtin_prefetch(done.data() + done.size());
     }
 
     uint8_t* mask_of(int game) { return masks.data() + static_cast<size_t>(game) * static_cast<size_t>(actions); }
@@ -174,6 +195,7 @@ struct Batch {
     void step(int game, int action) {
         State& state = states[static_cast<size_t>(game)];
         if (state.asking < 0) return;
+        said[static_cast<size_t>(game)].push_back(static_cast<uint8_t>(action));
         Machine<false> machine(*box, state);
         const Instruction& instruction = box->code[state.top().pc];
         Cards& chosen = parts[static_cast<size_t>(game)];
@@ -263,8 +285,16 @@ inline void bind_batch(nb::module_& module) {
             const Batch::Use use(batch);
             const int32_t* chosen = actions.data();
             nb::gil_scoped_release released;
-            batch.step_all(chosen);
+            return batch.step_all(chosen);
         }, nb::arg().noconvert())
+        .def("take_over", [](Batch& batch, int game) {
+            demand(game >= 0 && game < batch.games, "no such game");
+            const Batch::Use use(batch);
+            const Cards& chosen = batch.parts[static_cast<size_t>(game)];
+            const nb::tuple taken = nb::make_tuple(state_data(*batch.box, batch.states[static_cast<size_t>(game)]), as_bytes(chosen.at, chosen.length));
+            batch.give_up(game);
+            return taken;
+        })
         .def("scores", [](Batch& batch, const Points& points) {
             demand(points.shape(0) == batch.states.size() && static_cast<int>(points.shape(1)) == batch.players, "one row of points for each game");
             const Batch::Use use(batch);

@@ -10,6 +10,7 @@
 namespace deckwright {
 
 constexpr int KINDS = 64;
+constexpr size_t MOST_OPTIONS = 63;  // of one question: those chosen are marked in one number
 using Kinds = uint64_t;  // a set of kinds, one bit each
 
 constexpr int NO_PILE = 255;

@@ -17,6 +17,7 @@ struct Tally {
     Numbers lengths, wins, shares, first_seat_wins, first_seat_ties, first_seat_games, score, score_squared;
     Numbers by_turn;  // games, coins, coins squared, points and points squared of each strategy and turn, side by side
     Numbers purchases, lead_games, lead_wins;
+    Numbers outgrown;  // games for which a state has no room: not counted here, but left to the Python machine
 
     Tally(int strategies, int cards) : players(strategies), kinds(cards) {
         const size_t rows = static_cast<size_t>(strategies), width = MOST_TURNS + 1;
@@ -47,6 +48,13 @@ struct Tally {
         for (size_t table = 0; table < mine.size(); ++table) {
             for (size_t place = 0; place < mine[table]->size(); ++place) (*mine[table])[place] += (*theirs[table])[place];
         }
+        outgrown.insert(outgrown.end(), other.outgrown.begin(), other.outgrown.end());
+    }
+
+    // What a game counts before it is over.
+    void take_back(const Tally& other) {
+        for (size_t place = 0; place < by_turn.size(); ++place) by_turn[place] -= other.by_turn[place];
+        for (size_t place = 0; place < purchases.size(); ++place) purchases[place] -= other.purchases[place];
     }
 };
 
@@ -250,12 +258,27 @@ struct CountedGame {
     }
 };
 
+// What a game that has outgrown its room has already put into the tally is what it puts there when it is played once more.
+[[gnu::noinline, gnu::cold]] inline void leave_out(const Match& match, Tally& tally, State& state, int64_t game) {
+    Tally counted(tally.players, tally.kinds);
+    try {
+        CountedGame(match, counted, state, game).play(match.seed + static_cast<uint64_t>(game));
+    } catch (const LimitReached&) {
+        tally.take_back(counted);
+    }
+    tally.outgrown.push_back(game);
+}
+
 inline Tally count_games(const Match& match, int64_t first_game, int64_t games) {
     Tally tally(static_cast<int>(match.policies.size()), match.box.kinds);
     const auto room = std::make_unique<State>();
     State& state = *room;
     for (int64_t game = first_game; game < first_game + games; ++game) {
-        CountedGame(match, tally, state, game).play(match.seed + static_cast<uint64_t>(game));
+        try {
+            CountedGame(match, tally, state, game).play(match.seed + static_cast<uint64_t>(game));
+        } catch (const LimitReached&) {
+            leave_out(match, tally, state, game);
+        }
     }
     return tally;
 }

@@ -186,6 +186,7 @@ nb::dict tally_data(Tally& tally) {
     data["unfinished"] = tally.unfinished;
     data["turns"] = tally.turns;
     data["turns_squared"] = tally.turns_squared;
+    data["outgrown"] = tally.outgrown;
     return data;
 }
 
@@ -255,6 +256,7 @@ double copy_nanoseconds(const Game& game, int copies) {
 NB_MODULE(_machine, module) {
     module.doc() = "The native machine: the same programs, randomness and decisions as the Python machine.";
     nb::set_leak_warnings(false);
+    nb::exception<LimitReached>(module, "LimitReached", PyExc_RuntimeError);
     module.attr("ALPHABET") = ALPHABET;
     module.attr("STRATEGY_ALPHABET") = STRATEGY_ALPHABET;
     nb::class_<Box>(module, "Box").def_prop_ro("kinds", [](const Box& box) { return box.kinds; });

@@ -10,7 +10,6 @@ namespace deckwright {
 
 constexpr int MOST_COPIES = 254;  // of one card in a whole game: they are counted in bytes
 constexpr int MOST_ROUNDS = 120;
-constexpr size_t MOST_OPTIONS = 63;  // those chosen are marked in one number
 constexpr int MOST_COINS = 1000000;
 
 template <class Number>
