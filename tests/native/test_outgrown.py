@@ -43,12 +43,12 @@ def play_everything(decision: Decision) -> Answer | None:
 
 Crowd = tuple[State, Callable[[State], int], int]
 CROWDS: dict[str, Crowd] = {
-    "60 in hand": (crowded("Laboratory", "Laboratory", 110), lambda state: len(state.zones[Zone.HAND]), 60),
+    "60 in hand": (crowded("Laboratory", "Laboratory", 98), lambda state: len(state.zones[Zone.HAND]), 60),
     "60 in play": (crowded("Market", "Market", 70), lambda state: len(state.zones[Zone.IN_PLAY]), 60),
     "30 Throne Rooms in each other": (crowded("Throne Room", "Copper", 5), lambda state: len(state.stack), 30),
-    "100 effects that wait": (crowded("Caravan", "Caravan", 110), lambda state: len(state.triggers), 100),
+    "100 effects that wait": (crowded("Caravan", "Caravan", 98), lambda state: len(state.triggers), 100),
 }
-CROWDS["60 in hand"][0].zones[Zone.HAND] = bytes((CROWDED.kinds["Laboratory"],)) * 12
+CROWDS["60 in hand"][0].zones[Zone.HAND] = bytes((CROWDED.kinds["Laboratory"],)) * 16
 CROWDS["30 Throne Rooms in each other"][0].zones[Zone.HAND] = bytes((CROWDED.kinds["Throne Room"],)) * 45
 
 

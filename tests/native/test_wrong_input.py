@@ -146,7 +146,7 @@ def test_a_game_without_room_is_as_before() -> None:
     for _ in range(2):
         one.answer(*((int(Verb.PLAY_TREASURES), b"") if one.pending()[7] else (int(Verb.END_TURN), b"")))
     crowded = state_data(from_native(one, BOX))
-    crowded["zones"][0:4] = [b"\x0a" * 40, b"\0" * 100, b"\0" * 12, b"\x0a" * 56]  # a hand of Villages, and play is full of them
+    crowded["zones"][0:4] = [b"\x0a" * 40, b"\0" * 90, b"\0" * 12, b"\x0a" * 48]  # a hand of Villages, and play is full of them
     crowded.update(player=0, asking=0, phase=0, actions=1)
     crowded["stack"] = [{**crowded["stack"][0], "player": 0, "subject": 0, "pc": 1}]
     one.load(crowded)

@@ -53,10 +53,11 @@ class Batch:
         chosen = _whole_numbers(actions, np.int32)
         if self._outgrown and chosen.shape == self.deciders.shape:
             self._check_outgrown(chosen)
-        taken_over = {game: self._take_over(game) for game in self._batch.step(chosen)}
-        self._outgrown.update(taken_over)
-        for game, played in self._outgrown.items():
-            played.act(int(chosen[game]))
+        outgrown = self._batch.step(chosen)
+        if outgrown or self._outgrown:
+            self._outgrown.update({game: self._take_over(game) for game in outgrown})
+            for game, played in self._outgrown.items():
+                played.act(int(chosen[game]))
         self._look()
 
     def scores(self) -> NDArray[np.int32]:

@@ -52,7 +52,9 @@ struct Advisor : Facts {
         const Player& seat = state.seats[frame.subject];
         const bool there = seat.away_lengths[ZONE_LOOKED - ZONE_ASIDE] || seat.away_lengths[ZONE_REVEALED - ZONE_ASIDE];
         for (int kind = 0; there && kind < box.kinds; ++kind) {
-            shown.add(kind, frame.slots[SLOT_LOOKED][kind] + frame.slots[SLOT_REVEALED][kind]);
+            for (const int slot : {SLOT_LOOKED, SLOT_REVEALED}) {
+                if (box.slots_used >> slot & 1U) shown.add(kind, frame.slots[slot][kind]);
+            }
         }
         const Context context{nullptr, &shown, frame.subject == player};
         const int offered = options_of(instruction);

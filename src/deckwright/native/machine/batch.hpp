@@ -20,6 +20,7 @@ namespace nb = nanobind;
 constexpr int ACTION_STOP = KINDS, ACTION_TREASURES = KINDS + 1, ACTION_OPTION = KINDS + 2;
 
 static_assert(ACTION_OPTION + MOST_OPTIONS <= 256);  // an action is remembered as a byte
+constexpr size_t USUAL_LENGTH = 512;  // actions of a game
 constexpr int AHEAD = 3;  // games whose states are fetched before their turn
 
 struct Batch {
@@ -38,6 +39,7 @@ struct Batch {
         : box(checked(std::move(cards), sizes, number, seats)), layout(*box, sizes), games(number), players(seats), actions(actions_of(*box)), states(static_cast<size_t>(number)),
           parts(static_cast<size_t>(number)), seeds(static_cast<size_t>(number)), said(static_cast<size_t>(number)), masks(static_cast<size_t>(number) * static_cast<size_t>(actions)), deciders(static_cast<size_t>(number), NOBODY) {
         for (State& state : states) state.asking = NOBODY;
+        for (std::vector<uint8_t>& done : said) done.reserve(USUAL_LENGTH);
     }
 
     static std::shared_ptr<Box> checked(std::shared_ptr<Box> cards, const std::vector<int>& sizes, int number, int seats) {
@@ -128,10 +130,10 @@ struct Batch {
     void fetch(int game) const {
         const State& state = states[static_cast<size_t>(game)];
         const char* table = reinterpret_cast<const char*>(&state);
-        for (size_t place = 0; place < offsetof(State, seats); place += 64) __builtin_prefetch(table + place);
+        for (size_t place = 0; place < offsetof(State, trash); place += 64) __builtin_prefetch(table + place);
         for (int player = 0; player < players; ++player) {
             const char* seat = reinterpret_cast<const char*>(&state.seats[player]);
-            for (size_t place = 0; place < sizeof(Player); place += 64) __builtin_prefetch(seat + place);
+            for (size_t place = 0; place < offsetof(Player, away); place += 64) __builtin_prefetch(seat + place);
         }
         __builtin_prefetch(&state.frames[0]);
         const std::vector<uint8_t>& done = said[static_cast<size_t>(game)];

@@ -45,7 +45,7 @@ inline nb::dict frame_data(const Box& box, const Frame& frame) {
     data["them"] = as_bytes(frame.slots[SLOT_THEM], box.kinds, true);
     nb::list slots;
     slots.append(nb::bytes("", 0));
-    for (int slot = 1; slot < SLOT_USED; ++slot) slots.append(as_bytes(frame.slots[slot], box.kinds, true));
+    for (int slot = 1; slot < SLOT_USED; ++slot) slots.append(as_bytes(frame.slots[slot], box.slots_used >> slot & 1U ? box.kinds : 0, true));
     std::string used;
     for (int kind = 0; kind < box.kinds; ++kind) {
         used.append(static_cast<size_t>(frame.slots[SLOT_USED][kind] - (kind == frame.last_used)), static_cast<char>(kind));

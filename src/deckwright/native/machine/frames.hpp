@@ -30,7 +30,7 @@ struct FramesPart : TurnMovesPart<LOGGED> {
         frame.last_used = NOBODY;
         frame.happened = frame.origin = frame.there = NOBODY;
         frame.due = 0;
-        std::memset(frame.slots, 0, sizeof frame.slots);
+        for (unsigned left = box.slots_used; left; left &= left - 1) std::memset(frame.slots[std::countr_zero(left)], 0, KINDS);
         return frame;
     }
 

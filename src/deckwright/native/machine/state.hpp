@@ -12,7 +12,7 @@
 namespace deckwright {
 
 constexpr int PLAYERS = 6;
-constexpr int HAND_ROOM = 56, DECK_ROOM = 112, DISCARD_ROOM = 112, IN_PLAY_ROOM = 56, AWAY_ROOM = 64;
+constexpr int HAND_ROOM = 48, IN_PLAY_ROOM = 48, DECK_ROOM = 100, DISCARD_ROOM = 100;
 constexpr int AWAY_ZONES = ZONES - ZONE_ASIDE;
 constexpr int FRAMES = 24, TRIGGERS = 48, CHOSEN_ROOM = 128, REMEMBERED_ROOM = 4, MODIFIERS = 4;
 
@@ -37,13 +37,13 @@ constexpr int SLACK = 16;  // so that a few cards can be copied in one piece, wh
     }
 }
 
-struct alignas(64) Player {  // whole lines of the cache
-    uint8_t hand[HAND_ROOM + SLACK];
-    uint8_t deck[DECK_ROOM + SLACK];  // the top card is deck[deck_top], the bottom one deck[DECK_ROOM - 1]
-    uint8_t discard[DISCARD_ROOM + SLACK];  // the top card is the last
-    uint8_t in_play[IN_PLAY_ROOM + SLACK];
-    uint8_t away[AWAY_ROOM];  // zones that are empty most of the time, one after the other
-    uint8_t owned[KINDS];
+// A seat is found by a shift, and eight lines of the cache are copied quickly. Zones that are empty most of the time get what is left.
+constexpr int SEAT_SIZE = 512;
+constexpr int AWAY_ROOM = SEAT_SIZE - 2 * static_cast<int>(sizeof(Kinds)) - 2 * (3 + PLAYER_COUNTERS) - 5 - AWAY_ZONES - KINDS -
+                          (HAND_ROOM + IN_PLAY_ROOM + DECK_ROOM + DISCARD_ROOM + 4 * SLACK) - 1;
+static_assert(AWAY_ROOM >= 32);
+
+struct Player {
     Kinds last_gained;
     Kinds hand_mask;  // kinds in hand
     int16_t points;  // of the cards whose worth never changes
@@ -51,8 +51,13 @@ struct alignas(64) Player {  // whole lines of the cache
     uint16_t turns;
     uint16_t counters[PLAYER_COUNTERS];  // by the place of the row among those of a player
     uint8_t hand_length, deck_top, discard_length, in_play_length, away_length;
-
     uint8_t away_lengths[AWAY_ZONES];  // of ASIDE and those after it
+    uint8_t hand[HAND_ROOM + SLACK];
+    uint8_t in_play[IN_PLAY_ROOM + SLACK];
+    uint8_t owned[KINDS];
+    uint8_t deck[DECK_ROOM + SLACK];  // the top card is deck[deck_top], the bottom one deck[DECK_ROOM - 1]
+    uint8_t discard[DISCARD_ROOM + SLACK];  // the top card is the last
+    uint8_t away[AWAY_ROOM];  // zones that are empty most of the time, one after the other
 
     int deck_length() const { return DECK_ROOM - deck_top; }
 
@@ -67,7 +72,7 @@ struct alignas(64) Player {  // whole lines of the cache
     }
     int away_end(int zone) const { return away_start(zone) + away_lengths[zone - ZONE_ASIDE]; }
 };
-static_assert(sizeof(Player) <= 576);  // copies of a state should stay small
+static_assert(sizeof(Player) == SEAT_SIZE);
 
 struct Trigger {
     uint16_t start;
@@ -116,22 +121,21 @@ struct Frame {
 
 struct State {
     unsigned __int128 randomness;
+    Kinds stocked;  // piles that are not empty
+    Kinds bought, gained;  // kinds bought, and gained by the player whose turn it is
     int32_t coins;
     int16_t actions, buys;
-    Kinds bought, gained;  // kinds bought, and gained by the player whose turn it is
-    Kinds stocked;  // piles that are not empty
-    uint16_t idle;
-    uint8_t supply[KINDS];
-    uint8_t pile_counters[PILE_COUNTERS][KINDS];
-    uint16_t table_counters[TABLE_COUNTERS + 1];  // one more than there are, since there may be none
-    uint8_t trash[KINDS];
-    uint8_t played[KINDS];  // this turn, where some card asks for that
-    Modifier modifiers[MODIFIERS];
-    uint8_t modifiers_length;
     int8_t player, asking;
     uint8_t phase, players, empty_piles;
     uint8_t plays, next_hand, extra_turn, turns_in_a_row;
-    uint8_t depth, triggers_length, due_length;
+    uint8_t depth, triggers_length, due_length, modifiers_length;
+    uint16_t idle;
+    uint8_t supply[KINDS];
+    uint8_t trash[KINDS];  // what is seldom looked at begins here
+    uint8_t pile_counters[PILE_COUNTERS][KINDS];
+    uint8_t played[KINDS];  // this turn, where some card asks for that
+    uint16_t table_counters[TABLE_COUNTERS + 1];  // one more than there are, since there may be none
+    Modifier modifiers[MODIFIERS];
     alignas(64) Player seats[PLAYERS];  // whole lines of the cache
     Frame frames[FRAMES];
     Trigger triggers[TRIGGERS];

@@ -94,7 +94,41 @@ inline Opening opening_at(const Box& box, size_t place) {
     return opening;
 }
 
+// The slots that operands name, and those that operations fill without naming them.
+inline unsigned slots_named(const Meanings& meanings, const int* operands) {
+    unsigned named = 0;
+    for (size_t place = 0; place < meanings.size(); ++place) {
+        const bool slot = meanings[place] == OPERAND_SLOT || meanings[place] == OPERAND_INTO;
+        if (slot && operands[place] >= 0 && operands[place] < SLOTS) named |= 1U << operands[place];
+    }
+    return named;
+}
+
+inline void find_slots(Box& box) {
+    box.slots_used = 1U << SLOT_THEM | 1U << SLOT_USED;  // windows count what was used
+    for (const Instruction& instruction : box.code) {
+        const std::vector<int> operands(instruction.at.begin(), instruction.at.end());
+        box.slots_used |= slots_named(OPERANDS_OF[static_cast<size_t>(instruction.op)], operands.data());
+        if (instruction.op == OP_NAME) box.slots_used |= 1U << SLOT_NAMED;
+    }
+    for (const Amount& amount : box.amounts) {
+        for (size_t place = 0; place < amount.terms.size(); ++place) {
+            const Meanings& meanings = TERM_OPERANDS_OF[static_cast<size_t>(amount.terms[place])];
+            box.slots_used |= slots_named(meanings, amount.terms.data() + place + 1);
+            place += meanings.size();
+        }
+    }
+    for (const Filter& filter : box.filters) {
+        for (size_t place = 0; place < filter.tests.size(); ++place) {
+            const Meanings& meanings = TEST_OPERANDS_OF[static_cast<size_t>(filter.tests[place])];
+            box.slots_used |= slots_named(meanings, filter.tests.data() + place + 1);
+            place += meanings.size();
+        }
+    }
+}
+
 inline void prepare_programs(Box& box) {
+    find_slots(box);
     for (size_t place = 0; place < box.code.size(); ++place) {
         box.openings.push_back(opening_at(box, place));
         if (hands_out(box, place)) box.code[place].at[2] = 1;
