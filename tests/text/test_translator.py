@@ -68,7 +68,8 @@ def test_polish_cases() -> None:
     assert say.card("Throne Room") == "Sala tronowa"
     assert say.cards(["Throne Room", "Province", "Province"], "accusative") == "Salę tronową, 2 × Prowincję"
     assert say.event(seen("buy", ("Province",)), PLAYERS) == "Ann kupuje Prowincję"
-    assert say.event(seen("pile token", ("Silver",)), PLAYERS) == "Ann kładzie żeton embarga na stosie Srebrników"
+    token = SeenEvent("put tokens", 0, ("Silver",), 1, None, None, 1, 0, None, "embargo")
+    assert say.event(token, PLAYERS) == "Ann kładzie 1 żeton embarga na stosie Srebrników"
     assert say.event(seen("unaffected", ("Moat",)), PLAYERS) == "Ann: Atak nie działa (Fosa)"
 
 
