@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from deckwright.cards import find_card
+from deckwright.lang.deeds import deeds
 from deckwright.notation.kingdoms import kingdom_cards
 from deckwright.server import entries
-from deckwright.server.messages import SeatChoice
+from deckwright.server.kingdom_choice import chosen_kingdom
+from deckwright.server.kingdom_wishes import RandomKingdom
+from deckwright.server.messages import Options, SeatChoice
 from deckwright.server.table import Table
 from tests.server.sitting import BOT, PERSON, bots_play, play_to_the_end, table_of
 from tests.server.test_table import refused
@@ -122,3 +126,18 @@ def test_a_strategy_without_its_cards_lets_another_bot_play() -> None:
         bots_play(table)
     assert table.games == 4
     assert table.asked == 0
+
+
+def test_fresh_cards_are_drawn_by_what_the_table_was_made_with() -> None:
+    wish = RandomKingdom(["base-2e", "seaside-1e"], require=["Moat"], ban=["Witch"], conditions=["trash", "buy"], seed=3)
+    table, _ = Table.create("t", chosen_kingdom(wish), (PERSON, BOT), Options(), "Ann", "secret", wish)
+    laid_out = [table.kingdom]
+    for number in range(3):
+        play_to_the_end(table, number)
+        table.want_rematch(0, True, f"again {number}")
+        laid_out.append(table.kingdom)
+    assert len(set(laid_out)) == len(laid_out)  # the seed was for the first
+    for kingdom in laid_out:
+        assert "Moat" in kingdom
+        assert "Witch" not in kingdom
+        assert {card for card in kingdom if "trash" in {deed.what for deed in deeds(find_card(card, tuple(wish.sets))[1])}}

@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from deckwright.server.kingdom_wishes import RandomKingdom
 from deckwright.server.messages import Options, SeatChoice
 
 
@@ -26,6 +27,8 @@ class Created(Entry, tag="created"):
     options: Options
     landscapes: tuple[str, ...] = ()
     bane: str = ""
+    wish: RandomKingdom | None = None
+    """What the kingdom was drawn by; another one for this table is drawn by the same."""
 
 
 class Seated(Entry, tag="seated"):

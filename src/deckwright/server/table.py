@@ -6,8 +6,9 @@ can't be done raises ``Problem`` before anything has changed.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
+
+from msgspec import structs
 
 from deckwright.engine.decision import read_answer
 from deckwright.engine.game import Game
@@ -16,8 +17,9 @@ from deckwright.engine.rules import RULES, mark_of
 from deckwright.engine.undo import is_free, last_own
 from deckwright.errors import IllegalAnswer, Problem
 from deckwright.notation.kingdom_code import Kingdom
-from deckwright.notation.kingdoms import random_kingdom
 from deckwright.server import entries
+from deckwright.server.kingdom_choice import chosen_kingdom
+from deckwright.server.kingdom_wishes import RandomKingdom
 from deckwright.server.messages import Options, SeatChoice
 from deckwright.server.players import SUBSTITUTE, bot_answer, check_bot
 from deckwright.server.seats import free_name
@@ -33,9 +35,16 @@ class Table(TableState):
 
     @classmethod
     def create(
-        cls, address: str, kingdom: Kingdom, seats: Iterable[SeatChoice], options: Options, name: str, token: str
+        cls,
+        address: str,
+        kingdom: Kingdom,
+        seats: Iterable[SeatChoice],
+        options: Options,
+        name: str,
+        token: str,
+        wish: RandomKingdom | None = None,
     ) -> tuple[Table, int]:
-        """A new table with whoever made it on the first seat for a person."""
+        """A new table with whoever made it on the first seat for a person; ``wish`` is what its kingdom was drawn by."""
         chosen = tuple(seats)
         for seat in (seat for seat in chosen if seat.kind == "bot"):
             check_bot(seat.bot or SUBSTITUTE, kingdom.cards)
@@ -43,7 +52,7 @@ class Table(TableState):
         if own is None:
             raise Problem("table-without-person")
         kingdom.layout.box()
-        created = entries.Created(address, kingdom.cards, kingdom.sets, chosen, options, kingdom.landscapes, kingdom.bane)
+        created = entries.Created(address, kingdom.cards, kingdom.sets, chosen, options, kingdom.landscapes, kingdom.bane, wish)
         table = cls(created)
         table.unwritten.append(created)
         table.sit_down(name, token, own)
@@ -195,7 +204,8 @@ class Table(TableState):
         key = new_key()
         first = self.game.rematch(key=key).setup.first
         if any(self.rematch.values()):
-            self._do(entries.Began(key, first, random_kingdom(self.sets, secrets.randbits(64)), self.sets, rules=RULES))
+            fresh = chosen_kingdom(structs.replace(self.wish or RandomKingdom(list(self.sets)), seed=None))
+            self._do(entries.Began(key, first, fresh.cards, fresh.sets, rules=RULES))
         else:
             self._do(entries.Began(key, first, self.kingdom, self.sets, self.landscapes, self.bane, RULES))
 

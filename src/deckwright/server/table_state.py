@@ -44,6 +44,7 @@ class TableState:
         self.id = created.table
         self.kingdom, self.sets, self.options = created.kingdom, created.sets, created.options
         self.landscapes, self.bane = created.landscapes, created.bane
+        self.wish = created.wish
         self.seats = seats_of(self.id, created.seats)
         self.game: Game | None = None
         self.games = 0

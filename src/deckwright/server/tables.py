@@ -20,6 +20,7 @@ from deckwright.errors import Problem
 from deckwright.notation.kingdom_code import Kingdom
 from deckwright.server import entries
 from deckwright.server.connection import GOING_AWAY, POLICY, TRY_AGAIN, Connection
+from deckwright.server.kingdom_wishes import RandomKingdom
 from deckwright.server.limits import Bucket, Limits
 from deckwright.server.live_table import LiveTable, UnknownTable, own_seat, seat_for
 from deckwright.server.memory import ARRIVAL, Memory
@@ -73,7 +74,8 @@ class Tables:
             with contextlib.suppress(UnknownTable):
                 async with self.looking(address) as made:
                     return Taken(address, own_seat(made.table, token), token)
-        table, seat = Table.create(address, kingdom, wish.seats, wish.options, wish.name, token)
+        drawn = wish.kingdom if isinstance(wish.kingdom, RandomKingdom) else None
+        table, seat = Table.create(address, kingdom, wish.seats, wish.options, wish.name, token, drawn)
         live = LiveTable(table)
         self._came(ARRIVAL)
         async with live.lock:
