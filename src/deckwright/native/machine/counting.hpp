@@ -177,7 +177,7 @@ struct CountedGame {
             state.asking = NOBODY;
             if (kind >= 0) {
                 ++tally.purchases[static_cast<size_t>((seats[player] * (MOST_TURNS + 1) + now) * tally.kinds + kind)];
-                if (!machine.answer_buy_phase(frame, VERB_BUY, kind)) clean_up(machine, frame);
+                if (!machine.answer_buy_phase(frame, VERB_BUY, kind)) go_on(machine, frame);
             } else {
                 clean_up(machine, frame);
             }
@@ -186,6 +186,12 @@ struct CountedGame {
         tally.decisions += decisions;
         for (int player = 0; player < players; ++player) close_turn(player);
         count_result();
+    }
+
+    // After a purchase: what answers to it comes first, if there is anything.
+    static void go_on(Machine<false>& machine, Frame& frame) {
+        if (&machine.state.top() == &frame) return clean_up(machine, frame);
+        machine.run();
     }
 
     // The turn's program stands at its clean-up: no need to look that up.

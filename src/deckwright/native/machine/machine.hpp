@@ -17,7 +17,8 @@ namespace deckwright {
 //   TurnMovesPart  beginning and end of a turn           turn_moves.hpp
 //   FramesPart     frames and what they remember         frames.hpp
 //   ChoosingPart   questions                             choosing.hpp
-//   WindowPart     what answers to a happening           window.hpp
+//   HappeningsPart what answers to a happening           happenings.hpp
+//   WindowPart     which of it comes next                window.hpp
 //   VerbsPart      what is done with chosen cards        verbs.hpp
 //   GainingPart    gaining and buying                    gaining.hpp
 //   PlayingPart    playing a card                        playing.hpp
