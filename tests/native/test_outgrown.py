@@ -144,8 +144,7 @@ def mirrored(box: Box, games: int, players: int, choose: Callable[[int, list[int
 
     batch = Batch(box, games, players)
     batch.reset(np.arange(games, dtype=np.uint64))
-    numbers = batch.stop, batch.treasures, batch.option
-    mirrors = [PythonGame(new_state(box, players, seed), b"", *numbers) for seed in range(games)]
+    mirrors = [PythonGame(new_state(box, players, seed)) for seed in range(games)]
     for _ in range(most):
         actions = np.zeros(games, np.int32)
         for game, mirror in enumerate(mirrors):

@@ -32,6 +32,7 @@ def bench(
 
     Example: deckwright bench --workload A --engine python --games 20000
     """
+    from deckwright.env.bench import KINGDOMS, environment_speeds
     from deckwright.sim.bench import WORKLOADS, known, more_native_times, run_workload
     from deckwright.sim.match import ENGINES
 
@@ -54,6 +55,8 @@ def bench(
     for measure, value in times.items():
         message = "bench-copy-native" if measure == "copy_nanoseconds" else "bench-batch"
         typer.echo(translator.message(message, nanoseconds=f"{value:.1f}"))
+    for speed in environment_speeds() if "native" in engines else ():
+        typer.echo(translator.message("bench-environment", kingdoms=KINGDOMS, decisions=round(speed.decisions), threads=speed.threads))
 
 
 def table(rows: list[Row], translator: Translator) -> list[str]:

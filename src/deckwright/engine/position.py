@@ -71,7 +71,7 @@ class Position:
         It is for looking; whoever wants to play on takes a ``sample``.
         """
         if self._known is None:
-            self._known = _in_order(self._state, self.seat)
+            self._known = known_to(self._state, self.seat)
         return self._known
 
     def sample(self, seed: int) -> State:
@@ -85,7 +85,7 @@ class Position:
         return state
 
 
-def _in_order(state: State, seat: int) -> State:
+def known_to(state: State, seat: int) -> State:
     """A copy in which everything that the seat can't know lies in the order of kinds."""
     new = state.copy()
     new.randomness, new.scripted = seeded(0), None

@@ -90,6 +90,8 @@ def _places() -> Iterable[str]:
     yield f"enum CounterOwner : int {{ {', '.join(f'OF_{of.name}' for of in Of)} }};"
     rows = {of: [row for row in COUNTERS if row.of is of] for of in Of}
     private = [number for number, row in enumerate(PLACES) if row.seen is Sight.OWNER and number != program.Zone.HAND]
+    open_places = [number for number, row in enumerate(PLACES) if row.seen is Sight.EVERYONE and number >= program.Zone.ASIDE]
+    open_counters = [number for number, row in enumerate(COUNTERS) if row.of is Of.PLAYER and row.seen is Sight.EVERYONE]
     scoring = [number for number, row in enumerate(COUNTERS) if row.scores]
     yield f"constexpr int COUNTERS = {len(COUNTERS)};"
     yield from (f"constexpr int {of.name}_COUNTERS = {len(rows[of])};" for of in Of)
@@ -97,6 +99,8 @@ def _places() -> Iterable[str]:
     yield from _array("COUNTER_SLOTS", [rows[row.of].index(row) for row in COUNTERS])
     yield from _array("SCORING_COUNTERS", scoring)
     yield from _array("PRIVATE_ZONES", private)
+    yield from _array("OPEN_ZONES", open_places)
+    yield from _array("OPEN_COUNTERS", open_counters)
 
 
 def _word(name: str) -> str:

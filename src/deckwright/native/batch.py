@@ -42,7 +42,7 @@ class Batch:
         """Begin a new game for each seed."""
         import numpy as np
 
-        self._batch.reset(_whole_numbers(seeds, np.uint64))
+        self._batch.reset(whole_numbers(seeds, np.uint64))
         self._outgrown.clear()
         self._look()
 
@@ -50,7 +50,7 @@ class Batch:
         """Do one action in every game that is not over, then look again. If one is not allowed, no game goes on."""
         import numpy as np
 
-        chosen = _whole_numbers(actions, np.int32)
+        chosen = whole_numbers(actions, np.int32)
         if self._outgrown and chosen.shape == self.deciders.shape:
             self._check_outgrown(chosen)
         outgrown = self._batch.step(chosen)
@@ -59,6 +59,28 @@ class Batch:
             for game, played in self._outgrown.items():
                 played.act(int(chosen[game]))
         self._look()
+
+    def observe(self, game: int, seat: int) -> tuple[NDArray[np.uint8], NDArray[np.int16]]:
+        """What a seat sees of a game on the native machine, as ``env/layout.py`` lists it: a row of cards each, and numbers."""
+        import numpy as np
+
+        own, other, table, *numbers = machine().OBSERVATION_SIZES
+        cards = np.zeros((own + (self.players - 1) * other + table, len(self.box.names)), np.uint8)
+        found = np.zeros(numbers[0] + numbers[1] + (self.players - 1) * numbers[2], np.int16)
+        machine().observe(self._batch, game, seat, cards, found)
+        return cards, found
+
+    def copy(self) -> Batch:
+        """The same games, free to go another way."""
+        new = Batch(self.box, self.games, self.players)
+        new._batch.copy_from(self._batch)
+        new._outgrown = {game: played.copy() for game, played in self._outgrown.items()}
+        new._look()
+        return new
+
+    def outgrown(self, game: int) -> PythonGame | None:
+        """A game that goes on on the Python machine."""
+        return self._outgrown.get(game)
 
     def scores(self) -> NDArray[np.int32]:
         """Everybody's points, one row for each game."""
@@ -85,10 +107,10 @@ class Batch:
 
     def _take_over(self, game: int) -> PythonGame:
         data, chosen = self._batch.take_over(game)
-        return PythonGame(state_from(data, self.box), chosen, self.stop, self.treasures, self.option)
+        return PythonGame(state_from(data, self.box), tuple(chosen))
 
 
-def _whole_numbers(array: Any, wanted: Any) -> Any:
+def whole_numbers(array: Any, wanted: Any) -> Any:
     """The same numbers as the native machine reads them; refused where that would change one."""
     import numpy as np
 

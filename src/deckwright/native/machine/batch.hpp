@@ -23,6 +23,11 @@ static_assert(ACTION_OPTION + MOST_OPTIONS <= 256);  // an action is remembered 
 constexpr size_t USUAL_LENGTH = 512;  // actions of a game
 constexpr int AHEAD = 3;  // games whose states are fetched before their turn
 
+// How many more cards or options may and must be chosen, as far as the mask doesn't tell.
+struct Left {
+    int16_t least = 0, most = 1;
+};
+
 struct Batch {
     std::shared_ptr<Box> box;
     Layout layout;
@@ -33,11 +38,13 @@ struct Batch {
     std::vector<std::vector<uint8_t>> said;  // all actions of each game, so that it can be played again
     std::vector<uint8_t> masks;  // what is allowed in each game, as last looked at
     std::vector<int32_t> deciders;  // and who is asked
+    std::vector<Left> left;
     std::atomic_flag busy = ATOMIC_FLAG_INIT;
 
     Batch(std::shared_ptr<Box> cards, const std::vector<int>& sizes, int number, int seats)
         : box(checked(std::move(cards), sizes, number, seats)), layout(*box, sizes), games(number), players(seats), actions(actions_of(*box)), states(static_cast<size_t>(number)),
-          parts(static_cast<size_t>(number)), seeds(static_cast<size_t>(number)), said(static_cast<size_t>(number)), masks(static_cast<size_t>(number) * static_cast<size_t>(actions)), deciders(static_cast<size_t>(number), NOBODY) {
+          parts(static_cast<size_t>(number)), seeds(static_cast<size_t>(number)), said(static_cast<size_t>(number)), masks(static_cast<size_t>(number) * static_cast<size_t>(actions)),
+          deciders(static_cast<size_t>(number), NOBODY), left(static_cast<size_t>(number)) {
         for (State& state : states) state.asking = NOBODY;
         for (std::vector<uint8_t>& done : said) done.reserve(USUAL_LENGTH);
     }
@@ -126,6 +133,18 @@ struct Batch {
         look(game);
     }
 
+    // Takes all games over from a batch of the same cards, as many and with as many players.
+    void copy_from(const Batch& other) {
+        demand(box == other.box && games == other.games && players == other.players, "a batch with other cards, games or players");
+        for (size_t game = 0; game < states.size(); ++game) states[game].copy_from(other.states[game]);
+        parts = other.parts;
+        seeds = other.seeds;
+        said = other.said;
+        masks = other.masks;
+        deciders = other.deciders;
+        left = other.left;
+    }
+
     // Brings into the cache what a step will touch: many states are larger than it.
     void fetch(int game) const {
         const State& state = states[static_cast<size_t>(game)];
@@ -152,28 +171,34 @@ struct Batch {
         const Machine<false> machine(*box, state);
         const Instruction& instruction = box->code[state.top().pc];
         const Cards& chosen = parts[static_cast<size_t>(game)];
+        Left& wanted = left[static_cast<size_t>(game)];
         switch (instruction.op) {
-            case OP_CHOOSE_OPTION:  // in the printed order, so none before one that is chosen already
+            case OP_CHOOSE_OPTION: {  // in the printed order, so none before one that is chosen already
+                const int number = machine.value(state.top(), instruction.at[1]) - chosen.length;
                 for (int option = chosen.length ? chosen.at[chosen.length - 1] + 1 : 0; option < options_of(instruction); ++option) {
-                    const int left = machine.value(state.top(), instruction.at[1]) - chosen.length;
-                    mask[ACTION_OPTION + option] = options_of(instruction) - option >= left;
+                    mask[ACTION_OPTION + option] = options_of(instruction) - option >= number;
                 }
+                wanted.least = wanted.most = static_cast<int16_t>(number);
                 return;
+            }
             case OP_CHOOSE_NUMBER:  // the actions of the kinds stand for numbers from 0 on
                 for (int number = machine.value(state.top(), instruction.at[0]); number <= std::min(machine.value(state.top(), instruction.at[1]), KINDS - 1); ++number) {
                     mask[number] = 1;
                 }
+                wanted = {1, 1};
                 return;
             case OP_NAME:
                 for (const int kind : box->nameable) {
                     if (kind >= 0) mask[kind] = 1;
                 }
+                wanted = {1, 1};
                 return;
             case OP_WINDOW: {
                 Kinds must = 0, may = 0;
                 machine.offers(state.top(), must, may);
                 for (Kinds left = must | may; left; left &= left - 1) mask[std::countr_zero(left)] = 1;
                 mask[ACTION_STOP] = !must;
+                wanted = {static_cast<int16_t>(must != 0), 1};
                 return;
             }
             default: break;
@@ -185,6 +210,7 @@ struct Batch {
             for (; there; there &= there - 1) mask[std::countr_zero(there)] = 1;
             mask[ACTION_STOP] = 1;
             mask[ACTION_TREASURES] = buying && machine.can_play_treasures();
+            wanted = {0, 1};
             return;
         }
         const Offer offer = offered(machine);
@@ -192,6 +218,8 @@ struct Batch {
         for (int place = 0; place < chosen.length; ++place) ++taken[chosen.at[place]];
         for (int kind = 0; kind < box->kinds; ++kind) mask[kind] = offer.bag.copies[kind] > taken[kind];
         mask[ACTION_STOP] = offer.all_or_none ? !chosen.length : chosen.length >= offer.least;
+        const int least = offer.all_or_none && chosen.length ? offer.most : offer.least;
+        wanted = {static_cast<int16_t>(std::max(least - chosen.length, 0)), static_cast<int16_t>(offer.most - chosen.length)};
     }
 
     void step(int game, int action) {
@@ -297,6 +325,7 @@ inline void bind_batch(nb::module_& module) {
             batch.give_up(game);
             return taken;
         })
+        .def("copy_from", &Batch::copy_from)
         .def("scores", [](Batch& batch, const Points& points) {
             demand(points.shape(0) == batch.states.size() && static_cast<int>(points.shape(1)) == batch.players, "one row of points for each game");
             const Batch::Use use(batch);

@@ -13,6 +13,7 @@
 
 #include "batch.hpp"
 #include "counting.hpp"
+#include "environment.hpp"
 #include "exchange.hpp"
 #include "sampling.hpp"
 #include "tables.hpp"
@@ -293,4 +294,5 @@ NB_MODULE(_machine, module) {
         .def_prop_ro("asking", [](const Game& game) { return static_cast<int>(game.state.asking); })
         .def_prop_ro("phase", [](const Game& game) { return static_cast<int>(game.state.phase); });
     bind_batch(module);
+    bind_environment(module);
 }

@@ -15,6 +15,10 @@ bench-found = trovato: vince il primo { $first }, pareggi { $draws }, vince il s
 bench-expected = atteso:  vince il primo { $first }, pareggi { $draws }, vince il secondo { $second }, turni { $turns }
 bench-copy-native = una copia dentro la macchina nativa richiede { $nanoseconds } ns
 bench-batch = 1024 partite portate avanti insieme: { $nanoseconds } ns a decisione
+bench-environment = 1024 partite con { $kingdoms } regni casuali, osservazioni comprese: { $decisions } decisioni al secondo con { $threads ->
+    [one] un thread
+   *[other] { $threads } thread
+}
 error-unknown-workload = carico di prova «{ $name }» sconosciuto: scegline uno tra { $known }{ $has_suggestion ->
     [yes] {""} (forse «{ $suggestion }»?)
    *[no] {""}

@@ -18,6 +18,10 @@ bench-found = wynik:     pierwszy wygrywa { $first }, remis { $draws }, drugi wy
 bench-expected = oczekiwane: pierwszy wygrywa { $first }, remis { $draws }, drugi wygrywa { $second }, tury { $turns }
 bench-copy-native = kopia wewnątrz maszyny natywnej trwa { $nanoseconds } ns
 bench-batch = 1024 rozgrywki prowadzone razem: { $nanoseconds } ns na decyzję
+bench-environment = 1024 rozgrywki z { $kingdoms } losowymi królestwami, z obserwacjami: { $decisions } decyzji na sekundę w { $threads ->
+    [one] jednym wątku
+   *[other] { $threads } wątkach
+}
 error-unknown-workload = nieznane zadanie „{ $name }”: wybierz jedno z { $known }{ $has_suggestion ->
     [yes] {""} (może „{ $suggestion }”?)
    *[no] {""}

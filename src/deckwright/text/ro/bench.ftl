@@ -18,6 +18,10 @@ bench-found = găsit:    primul câștigă { $first }, egalități { $draws }, a
 bench-expected = așteptat: primul câștigă { $first }, egalități { $draws }, al doilea câștigă { $second }, ture { $turns }
 bench-copy-native = o copie în interiorul mașinii native durează { $nanoseconds } ns
 bench-batch = 1024 de jocuri conduse împreună: { $nanoseconds } ns pe decizie
+bench-environment = 1024 de jocuri cu { $kingdoms } regate aleatorii, cu observații: { $decisions } decizii pe secundă cu { $threads ->
+    [one] un fir de execuție
+   *[other] { $threads } fire de execuție
+}
 error-unknown-workload = sarcină necunoscută „{ $name }”: alege una dintre { $known }{ $has_suggestion ->
     [yes] {""} (poate „{ $suggestion }”?)
    *[no] {""}

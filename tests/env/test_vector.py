@@ -1,0 +1,189 @@
+"""Many games of many kingdoms together."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from deckwright.engine.box import Box, open_box
+from deckwright.native import AVAILABLE, WHY_NOT
+from tests.env.test_observations import random_action, random_box
+
+np = pytest.importorskip("numpy")
+
+pytestmark = pytest.mark.skipif(not AVAILABLE, reason=f"no native machine: {WHY_NOT}")
+
+SMALL = open_box(("base-2e",), ("Militia", "Witch"))
+LARGE = open_box(("base-2e", "intrigue-2e"), ("Cellar", "Chapel", "Moat", "Pawn", "Sentry", "Steward", "Throne Room", "Village"))
+
+
+def environment(boxes: list[Box] | None = None, games: int = 8, players: int = 2, **options: Any) -> Any:
+    from deckwright.env.vector import VectorEnvironment
+
+    return VectorEnvironment(boxes or [SMALL, LARGE], games, players, **options)
+
+
+def same(one: Any, other: Any) -> bool:
+    if isinstance(one, dict):
+        return all(same(one[key], other[key]) for key in one)
+    return bool(np.array_equal(one, other))
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_games_go_on_for_ever_and_say_how_they_ended(players: int) -> None:
+    env = environment(players=players)
+    seen, infos = env.reset(seed=players)
+    ended, total = 0, 0
+    while ended < 12:
+        assert seen["action_mask"].any(axis=1).all()
+        assert (infos["decider"] >= 0).all()
+        assert (seen["observation"]["table"][:, 1] == infos["decider"]).all()
+        seen, rewards, terminations, truncations, infos = env.step(env.random_actions())
+        assert not truncations.any()
+        assert np.allclose(rewards.sum(axis=1), 0, atol=1e-6)
+        assert (rewards[~terminations] == 0).all()
+        for game in np.flatnonzero(terminations):
+            best = infos["final_scores"][game].max()
+            winners = rewards[game] == rewards[game].max()
+            assert (infos["final_scores"][game][winners] == best).all()
+            ended += 1
+        total += 1
+        assert total < 50_000
+
+
+def test_every_game_is_the_one_that_the_single_table_plays() -> None:
+    """Rows are padded for smaller kingdoms, and a new game begins with the seed that ``seeds`` names."""
+    from deckwright.env import layout
+    from deckwright.env.table import NativeTable, rewards
+
+    random = Random(3)
+    boxes = [random_box(random) for _ in range(3)]
+    env = environment(boxes, games=2, players=3)
+    seen, _ = env.reset(seed=9)
+    tables = [NativeTable(boxes[env.box_of[game]], 3, int(env.seeds[game])) for game in range(6)]
+    ended = 0
+    while ended < 4:
+        actions = []
+        for game, table in enumerate(tables):
+            kinds = len(boxes[env.box_of[game]].names)
+            cards, numbers = table.observe(table.decider)
+            assert np.array_equal(seen["observation"]["cards"][game][:, :kinds], cards)
+            assert not seen["observation"]["cards"][game][:, kinds:].any()
+            assert np.array_equal(seen["observation"]["table"][game], numbers)
+            assert np.array_equal(seen["action_mask"][game][: table.actions], table.mask())
+            assert not seen["action_mask"][game][table.actions :].any()
+            actions.append(random_action(table.mask().tolist(), random))
+            table.step(actions[-1])
+        seen, gains, terminations, _, infos = env.step(np.array(actions))
+        for game, table in enumerate(tables):
+            assert bool(terminations[game]) == (table.decider < 0)
+            if table.decider < 0:
+                assert infos["final_scores"][game].tolist() == table.scores()
+                assert gains[game].tolist() == pytest.approx(rewards(table.scores(), table.turns()))
+                tables[game] = NativeTable(boxes[env.box_of[game]], 3, int(env.seeds[game]))
+                ended += 1
+    assert len(layout.rows(3)) == seen["observation"]["cards"].shape[1]
+
+
+def test_threads_change_nothing() -> None:
+    played = []
+    for threads in (1, 3):
+        env = environment(games=100, threads=threads)
+        env.reset(seed=4)
+        for _ in range(300):
+            result = env.step(env.random_actions())
+        played.append(result)
+    assert all(same(one, other) for one, other in zip(*played, strict=True))
+
+
+def test_saved_games_can_be_put_back() -> None:
+    env = environment()
+    env.reset(seed=1)
+    for _ in range(50):
+        before = env.step(env.random_actions())[0]
+    everything, one = env.save(), env.save(3)
+    course = []
+    for _ in range(2):
+        env.restore(everything)
+        course.append([env.step(env.random_actions()) for _ in range(60)])
+    assert all(same(a, b) for first, second in zip(*course, strict=True) for a, b in zip(first, second, strict=True))
+    after = env.step(env.random_actions())[0]
+    seen, _ = env.restore(one, 5)  # another place with the same box
+    assert same(seen["observation"]["cards"][5], before["observation"]["cards"][3])
+    untouched = [game for game in range(env.num_envs) if game != 5]
+    assert same(seen["observation"]["cards"][untouched], after["observation"]["cards"][untouched])
+    with pytest.raises(ValueError, match="has other cards"):
+        env.restore(one, 8)
+    with pytest.raises(ValueError, match="no game 99"):
+        env.save(99)
+    with pytest.raises(ValueError, match="as many games"):
+        env.restore(everything, [0, 1])
+
+
+def test_single_games_begin_anew() -> None:
+    env = environment()
+    first, _ = env.reset(seed=1)
+    for _ in range(40):
+        later = env.step(env.random_actions())[0]
+    seeds = np.array([7, 8], np.uint64)
+    seen, _ = env.reset(seed=seeds, games=[2, 9])
+    assert env.seeds[[2, 9]].tolist() == [7, 8]
+    others = [game for game in range(env.num_envs) if game not in (2, 9)]
+    assert same(seen["observation"]["table"][others], later["observation"]["table"][others])
+    assert same(environment().reset(seed=1)[0], first)
+
+
+def test_a_limit_of_turns_cuts_games_short() -> None:
+    env = environment(turn_limit=6)
+    env.reset(seed=2)
+    short = 0
+    for _ in range(400):
+        _, _, terminations, truncations, _ = env.step(env.random_actions())
+        assert not (terminations & truncations).any()
+        short += int(truncations.sum())
+    assert short > 10
+
+
+def test_wrong_actions_move_no_game() -> None:
+    env = environment()
+    with pytest.raises(ValueError, match="must be reset"):
+        env.step(np.zeros(env.num_envs, np.int32))
+    seen, _ = env.reset(seed=1)
+    actions = env.random_actions()
+    for wrong in (-1, 63, 10_000):
+        actions[5] = wrong
+        with pytest.raises(ValueError, match=f"game 5: action {wrong} is not"):
+            env.step(actions)
+    with pytest.raises(TypeError, match="whole numbers"):
+        env.step(np.zeros(env.num_envs))
+    with pytest.raises(ValueError, match="one action"):
+        env.step(np.zeros(3, np.int32))
+    assert same(env.restore(env.save())[0], seen)
+
+
+def test_spaces_hold_what_is_observed() -> None:
+    pytest.importorskip("gymnasium")
+    from deckwright.env.vector import NO_CARD, catalogue
+
+    env = environment(games=2)
+    seen, _ = env.reset(seed=1)
+    assert seen in env.observation_space
+    assert env.random_actions().astype(np.int64) in env.action_space
+    assert env.single_action_space.n == env.actions
+    names = catalogue()
+    for row, box in zip(env.identities, env.boxes, strict=True):
+        assert tuple(names[number] for number in row if number != NO_CARD) == box.names
+
+
+def test_arrays_can_be_shared_instead_of_copied() -> None:
+    env = environment(copy=False)
+    first, _ = env.reset(seed=1)
+    second = env.step(env.random_actions())[0]
+    assert first["observation"]["cards"] is second["observation"]["cards"]
+    kept = environment()
+    first, _ = kept.reset(seed=1)
+    before = first["observation"]["table"].copy()
+    kept.step(kept.random_actions())
+    assert same(first["observation"]["table"], before)
