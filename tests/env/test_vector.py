@@ -187,3 +187,29 @@ def test_arrays_can_be_shared_instead_of_copied() -> None:
     before = first["observation"]["table"].copy()
     kept.step(kept.random_actions())
     assert same(first["observation"]["table"], before)
+
+
+def test_a_game_that_outgrows_its_room_is_cut_short() -> None:
+    """One seat buys whatever it can until its deck is larger than the native machine has room for."""
+    from deckwright.env.layout import STOP, TREASURES
+    from deckwright.native.exchange import pile_sizes
+
+    box = open_box(("base-2e",), ("Moat", "Village"))
+    left = [size - 1 for size in pile_sizes(box, 2)]  # no pile is emptied, so the game goes on
+    env = environment([box], games=1)
+    seen, infos = env.reset(seed=0)
+    for _ in range(700):
+        allowed = np.flatnonzero(seen["action_mask"][0]).tolist()
+        action = TREASURES if TREASURES in allowed else STOP
+        if infos["decider"][0] == 0 and action == STOP:
+            action = next((kind for kind in (2, 1, 0, 6) if kind in allowed and left[kind]), STOP)
+        if action < STOP:
+            left[action] -= 1
+        seen, _, terminations, truncations, infos = env.step(np.array([action]))
+        assert not terminations.any()
+        if truncations.any():
+            break
+    assert truncations.all()
+    assert seen["observation"]["table"][0, 0] == 2
+    assert seen["observation"]["cards"][0, :2].sum() == 10, "a new game has begun"
+    assert not env.step(env.random_actions())[3].any()

@@ -47,6 +47,12 @@ for name in test_outgrown.CROWDS:
 test_outgrown.test_64_kinds_of_cards()
 test_outgrown.test_matches_count_what_outgrew_the_machine()
 test_outgrown.test_games_of_a_batch_that_outgrow_the_machine()
+from tests.env import test_leaks, test_vector
+test_vector.test_games_go_on_for_ever_and_say_how_they_ended(6)
+test_vector.test_threads_change_nothing()
+test_vector.test_saved_games_can_be_put_back()
+test_vector.test_wrong_actions_move_no_game()
+test_leaks.test_observations_and_masks_stay_when_hidden_cards_are_dealt_again()
 files = sorted(Path({scenarios!r}).rglob("*.yaml"))
 for path in files:
     run_file(path, "native")

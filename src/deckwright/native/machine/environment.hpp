@@ -95,14 +95,22 @@ struct Environment {
         write(game);
     }
 
+    bool is_allowed(int game, int action) {
+        Batch& games_of = batch(game);
+        return games_of.deciders[static_cast<size_t>(place(game))] >= 0 && action >= 0 && action < games_of.actions && games_of.mask_of(place(game))[action];
+    }
+
     // All actions are looked at before the first game moves.
     void check_actions(const int32_t* chosen) {
+        std::atomic<bool> all_allowed{true};
+        for_all([&](int game, int) {
+            if (!is_allowed(game, chosen[game])) all_allowed = false;
+        });
+        if (all_allowed) return;
         for (int game = 0; game < games; ++game) {
-            const Batch& games_of = batch(game);
-            const int32_t action = chosen[game];
-            demand(games_of.deciders[static_cast<size_t>(place(game))] >= 0, "the games must be reset before the first step");
-            if (action >= 0 && action < games_of.actions && batch(game).mask_of(place(game))[action]) continue;
-            wrong("game " + std::to_string(game) + ": action " + std::to_string(action) + " is not one that the mask allows");
+            if (is_allowed(game, chosen[game])) continue;
+            demand(batch(game).deciders[static_cast<size_t>(place(game))] >= 0, "the games must be reset before the first step");
+            wrong("game " + std::to_string(game) + ": action " + std::to_string(chosen[game]) + " is not one that the mask allows");
         }
     }
 
