@@ -20,7 +20,8 @@ bench-copy-native = o copie în interiorul mașinii native durează { $nanosecon
 bench-batch = 1024 de jocuri conduse împreună: { $nanoseconds } ns pe decizie
 bench-environment = 1024 de jocuri cu { $kingdoms } regate aleatorii, cu observații: { $decisions } decizii pe secundă cu { $threads ->
     [one] un fir de execuție
-   *[other] { $threads } fire de execuție
+    [few] { $threads } fire de execuție
+   *[other] { $threads } de fire de execuție
 }
 error-unknown-workload = sarcină necunoscută „{ $name }”: alege una dintre { $known }{ $has_suggestion ->
     [yes] {""} (poate „{ $suggestion }”?)
