@@ -124,11 +124,11 @@ error-unknown-kingdom = { $has_suggestion ->
    *[no] regno sconosciuto «{ $name }»: indica una combinazione suggerita, un codice o nomi di carte separati da virgole
 }
 error-unknown-landscape = { $has_suggestion ->
-    [yes] paesaggio sconosciuto ‘{ $name }’: intendevi ‘{ $suggestion }’?
-   *[no] paesaggio sconosciuto ‘{ $name }’: in questi set non c’è nessuno con questo nome inglese
+    [yes] paesaggio sconosciuto «{ $name }»: intendevi «{ $suggestion }»?
+   *[no] paesaggio sconosciuto «{ $name }»: in questi set non c’è nessuno con questo nome inglese
 }
 error-layout-missing = { $name } non si può ancora giocare: toglilo
-error-record-flag = ‘{ $value }’ non ha senso per { $key }: scrivi ‘yes’ o togli la riga
+error-record-flag = «{ $value }» non ha senso per { $key }: scrivi «yes» o togli la riga
 error-code-landscapes = { $number } paesaggi sono troppi per un codice: indicane al massimo { $most }
 error-code-landscape = il codice contiene un paesaggio che questa versione non conosce (numero { $number }): usa una versione più recente di Deckwright
 error-kingdom-missing = il regno «{ $kingdom }» non si può ancora giocare (manca: { $missing }): scegline un altro

@@ -125,11 +125,11 @@ error-unknown-kingdom = { $has_suggestion ->
    *[no] nieznane królestwo „{ $name }”: podaj polecany zestaw, kod albo nazwy kart oddzielone przecinkami
 }
 error-unknown-landscape = { $has_suggestion ->
-    [yes] nieznany krajobraz ‘{ $name }’: czy chodzi o ‘{ $suggestion }’?
-   *[no] nieznany krajobraz ‘{ $name }’: w tych zestawach nie ma takiej angielskiej nazwy
+    [yes] nieznany krajobraz „{ $name }”: czy chodziło o „{ $suggestion }”?
+   *[no] nieznany krajobraz „{ $name }”: w tych zestawach nie ma takiej angielskiej nazwy
 }
 error-layout-missing = { $name }: tym jeszcze nie można grać, pomiń to
-error-record-flag = ‘{ $value }’ nie pasuje do { $key }: wpisz ‘yes’ albo usuń ten wiersz
+error-record-flag = „{ $value }” nie pasuje do { $key }: wpisz „yes” albo usuń ten wiersz
 error-code-landscapes = za dużo krajobrazów na jeden kod ({ $number }): podaj najwyżej { $most }
 error-code-landscape = w kodzie jest krajobraz, którego ta wersja nie zna (numer { $number }): użyj nowszej wersji Deckwright
 error-kingdom-missing = w królestwo „{ $kingdom }” nie można jeszcze grać (brakuje: { $missing }): wybierz inne

@@ -126,11 +126,11 @@ error-unknown-kingdom = { $has_suggestion ->
    *[no] regat necunoscut „{ $name }”: dă un set recomandat, un cod sau nume de cărți despărțite prin virgule
 }
 error-unknown-landscape = { $has_suggestion ->
-    [yes] peisaj necunoscut ‘{ $name }’: voiai să spui ‘{ $suggestion }’?
-   *[no] peisaj necunoscut ‘{ $name }’: în aceste seturi nu există niciunul cu acest nume englezesc
+    [yes] peisaj necunoscut „{ $name }”: voiai să spui „{ $suggestion }”?
+   *[no] peisaj necunoscut „{ $name }”: în aceste seturi nu există niciunul cu acest nume englezesc
 }
 error-layout-missing = { $name } nu se poate juca încă: renunță la el
-error-record-flag = ‘{ $value }’ nu are sens pentru { $key }: scrie ‘yes’ sau șterge linia
+error-record-flag = „{ $value }” nu are sens pentru { $key }: scrie „yes” sau șterge linia
 error-code-landscapes = prea multe peisaje pentru un cod ({ $number }): indică cel mult { $most }
 error-code-landscape = codul conține un peisaj pe care această versiune nu îl cunoaște (numărul { $number }): folosește o versiune mai nouă de Deckwright
 error-kingdom-missing = regatul „{ $kingdom }” nu se poate juca încă (lipsește: { $missing }): alege altul
