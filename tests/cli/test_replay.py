@@ -65,7 +65,7 @@ def test_an_unfinished_game(path: Path) -> None:
 
 def test_an_illegal_answer(path: Path) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
-    path.write_text("\n".join([*lines[:9], "p0: buy Province", *lines[10:]]), encoding="utf-8")
+    path.write_text("\n".join([*lines[:10], "p0: buy Province", *lines[11:]]), encoding="utf-8")
     result = run("replay", str(path))
     assert result.exit_code == 1
     assert "── Turn 1: p0 " in result.stdout
