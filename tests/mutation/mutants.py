@@ -16,8 +16,14 @@ from deckwright.lang.control import When
 
 _NEVER_LEFT_OUT = (Op.END, Op.PLAY_AGAIN)
 """Without them a program runs into the next one."""
-_OTHER_ZONE = {Zone.HAND: Zone.DISCARD, Zone.SUPPLY: Zone.TRASH, Zone.PILES: Zone.TRASH, Zone.DECK: Zone.BOTTOM, Zone.BOTTOM: Zone.DECK}
-_OTHER_TARGET = {Zone.DISCARD: Zone.DECK, Zone.BOTTOM: Zone.DECK, Zone.SUPPLY: Zone.TRASH}
+_OTHER_ZONE: dict[int, Zone] = {
+    Zone.HAND: Zone.DISCARD,
+    Zone.SUPPLY: Zone.TRASH,
+    Zone.PILES: Zone.TRASH,
+    Zone.DECK: Zone.BOTTOM,
+    Zone.BOTTOM: Zone.DECK,
+}
+_OTHER_TARGET: dict[int, Zone] = {Zone.DISCARD: Zone.DECK, Zone.BOTTOM: Zone.DECK, Zone.SUPPLY: Zone.TRASH}
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,9 +200,9 @@ def _changed_value(code: Code, meaning: Operand, value: int, change: str) -> int
         case Operand.AMOUNT, _:
             return _amount(code, value, 1 if change == "more" else -1)
         case Operand.ZONE, _:
-            return _OTHER_ZONE.get(Zone(value), Zone.HAND)
+            return _OTHER_ZONE.get(value, Zone.HAND)
         case Operand.TARGET, _:
-            return _OTHER_TARGET.get(Zone(value), Zone.DISCARD)
+            return _OTHER_TARGET.get(value, Zone.DISCARD)
         case Operand.KIND, _:
             return 1 if value <= 0 else 0
         case Operand.HAPPENING, _:

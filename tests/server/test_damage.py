@@ -59,8 +59,9 @@ LEAF = 0x0A
 
 
 def without_pages_of(data: bytes, table: str) -> tuple[bytes, list[int]]:
-    """The file with every leaf that holds something of a table overwritten, and which these are."""
-    pages = [page for page in range(1, len(data) // PAGE) if data[page * PAGE] == LEAF and table.encode() in page_in(data, page)]
+    """The file with every leaf that holds entries of a table overwritten, and which these are."""
+    leaves = [page for page in range(1, len(data) // PAGE) if data[page * PAGE] == LEAF and b'"what"' in page_in(data, page)]
+    pages = [page for page in leaves if table.encode() in page_in(data, page)]
     for page in pages:
         data = data[: page * PAGE] + b"\xff" * PAGE + data[(page + 1) * PAGE :]
     return data, pages

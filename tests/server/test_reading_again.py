@@ -113,7 +113,7 @@ def test_histories_reach_every_kind_of_entry(monkeypatch: pytest.MonkeyPatch) ->
     """The property above speaks of all entries, so its histories have to have them all; always the same ones, so that no chance decides."""
     chance = Random(0)
     monkeypatch.setattr(table_module, "new_key", lambda: chance.randbytes(32).hex())
-    monkeypatch.setattr("deckwright.server.table.secrets.randbits", chance.getrandbits)
+    monkeypatch.setattr("deckwright.server.kingdom_choice.secrets.randbits", chance.getrandbits)
     monkeypatch.setattr(players, "_random", chance)
     seen, wanted = set[type](), set(entries.Any.__args__)
     for seed in range(40):

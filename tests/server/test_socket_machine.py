@@ -30,7 +30,7 @@ def machine(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> type[Sockets
         def __init__(self) -> None:
             chance = Random(1)
             monkeypatch.setattr(table_module, "new_key", lambda: chance.randbytes(32).hex())
-            monkeypatch.setattr("deckwright.server.table.secrets.randbits", chance.getrandbits)
+            monkeypatch.setattr("deckwright.server.kingdom_choice.secrets.randbits", chance.getrandbits)
             monkeypatch.setattr(players, "_random", chance)
             super().__init__(client, Counter())
 
