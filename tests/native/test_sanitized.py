@@ -65,6 +65,7 @@ def preloaded(compiler: str, name: str) -> str:
     return found if os.path.isabs(found) else ""
 
 
+@pytest.mark.timeout(1200)  # to compile it with all checks takes minutes on a busy machine
 def test_no_sanitizer_complains(tmp_path: Path) -> None:
     nanobind = pytest.importorskip("nanobind")
     compiler = shutil.which("g++") or shutil.which("c++")
