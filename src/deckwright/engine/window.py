@@ -45,7 +45,8 @@ def happen(state: State, what: int, player: int, cards: bytes = b"", origin: int
         due = [trigger for trigger in state.triggers if trigger.happening == what and _waits_for(state, trigger, player, cards)]
         if due:
             moves.set_off(state, due)
-            if not listeners and state.log is None and _needs_no_window(state, due):
+            if not listeners and state.log is None and all(state.box.effects[trigger.start] & _QUIET for trigger in due):
+                _follow_as_it_waited(state, len(due))
                 return True
     if not due and not any(_may_answer(state, listener, player, cards) for listener in listeners):
         return False
@@ -56,17 +57,12 @@ def happen(state: State, what: int, player: int, cards: bytes = b"", origin: int
     return True
 
 
-def _needs_no_window(state: State, due: list[Trigger]) -> bool:
-    """Where nothing listens and all that waited is quiet, the order can't matter and nobody is asked: it is followed as it waited."""
-    effects = state.box.effects
-    for trigger in due:
-        if not effects[trigger.start] & _QUIET:
-            return False
-    for trigger in reversed(moves.take_due(state, list(range(len(due))))):
+def _follow_as_it_waited(state: State, number: int) -> None:
+    """Without a window: where nothing listens and all that waited is quiet, the order can't matter and nobody is asked."""
+    for trigger in reversed(moves.take_due(state, list(range(number)))):
         follower = Frame(trigger.start, trigger.player)
         follower.them = trigger.remembered
         state.stack.append(follower)
-    return True
 
 
 def _waits_for(state: State, trigger: Trigger, player: int, cards: bytes) -> bool:

@@ -67,7 +67,21 @@ class _Seats:
         return [0.0] * len(self.possible_agents) if self.table.decider >= 0 else rewards(self.table.scores(), self.table.turns())
 
 
-class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
+class _Spaces:
+    """What both forms say of their seats."""
+
+    _seats: _Seats
+
+    def observation_space(self, agent: str) -> Any:
+        """The same for all seats."""
+        return self._seats.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """The same for all seats."""
+        return self._seats.action_spaces[agent]
+
+
+class raw_env(_Spaces, AECEnv):  # type: ignore[misc]  # noqa: N801
     """One game; the agent that is selected is the seat that is asked. With ``max_cycles`` it is cut short after so many answers."""
 
     metadata = {"name": "dominion_v0", "id": ENVIRONMENT_ID, "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
@@ -86,14 +100,6 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         self.render_mode = render_mode
         self.possible_agents = self._seats.possible_agents
         self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> Any:
-        """The same for all seats."""
-        return self._seats.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """The same for all seats."""
-        return self._seats.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game."""
@@ -136,7 +142,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         """There is nothing to close."""
 
 
-class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801
+class parallel_env(_Spaces, ParallelEnv):  # type: ignore[misc]  # noqa: N801
     """All seats act in every cycle, and only the action of the seat that is asked counts. One that is not allowed changes nothing."""
 
     metadata = {"name": "dominion_v0", "id": ENVIRONMENT_ID, "render_modes": []}  # noqa: RUF012
@@ -153,14 +159,6 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801
         self.render_mode = None
         self.possible_agents = self._seats.possible_agents
         self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> Any:
-        """The same for all seats."""
-        return self._seats.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """The same for all seats."""
-        return self._seats.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
         """Begin a new game."""
