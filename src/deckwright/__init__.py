@@ -31,7 +31,8 @@ from deckwright.version import __version__
 
 if TYPE_CHECKING:
     from deckwright.api import new_game, read_record, write_record
-    from deckwright.engine.decision import Answer, Decision
+    from deckwright.engine.answer import Answer
+    from deckwright.engine.decision import Decision
     from deckwright.engine.events import Event
     from deckwright.engine.game import Game, Record, ReplayStopped, Setup
     from deckwright.engine.position import Position
@@ -43,7 +44,8 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "api": ("new_game", "read_record", "write_record"),
-    "engine.decision": ("Answer", "Decision"),
+    "engine.answer": ("Answer",),
+    "engine.decision": ("Decision",),
     "engine.events": ("Event",),
     "engine.game": ("Game", "Record", "ReplayStopped", "Setup"),
     "engine.position": ("Position",),

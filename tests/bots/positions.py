@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from deckwright.bots import Position, make_bot
-from deckwright.engine.decision import check, give, read_answer
+from deckwright.engine.answer import read_answer
+from deckwright.engine.answering import check, give
 from deckwright.engine.state import State
 from deckwright.notation.scenario import position
 from deckwright.notation.scenario_file import read_scenario

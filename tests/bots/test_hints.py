@@ -11,7 +11,8 @@ import pytest
 from deckwright.bots import Position
 from deckwright.bots.hints import REASONS, Hint, hint
 from deckwright.cards import KINGDOM_SETS
-from deckwright.engine.decision import Decision, check
+from deckwright.engine.answering import check
+from deckwright.engine.decision import Decision
 from deckwright.engine.game import Game, Setup
 from deckwright.notation.recommended import recommended
 from deckwright.text import LANGUAGES, translator

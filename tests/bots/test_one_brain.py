@@ -10,8 +10,8 @@ import pytest
 from deckwright.bots import Position, make_bot
 from deckwright.bots.strategy_bot import StrategyBot
 from deckwright.cards import KINGDOM_SETS, SETS
+from deckwright.engine.answering import spoken
 from deckwright.engine.box import open_box
-from deckwright.engine.decision import spoken
 from deckwright.engine.game import Game
 from deckwright.lang.deeds import gives, greatest_bonus, thins
 from deckwright.sim.library import find_strategy

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from deckwright.bots import BOTS, Position, make_bot
 from deckwright.bots.bot import finish
 from deckwright.cards import KINGDOM_SETS, card_names
-from deckwright.engine.decision import Answer
+from deckwright.engine.answer import Answer
 from deckwright.engine.game import Game, Setup
 
 NAMES = sorted(set(card_names()) - set(card_names(())))

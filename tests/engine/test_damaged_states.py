@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from deckwright.engine import saving
-from deckwright.engine.decision import give, pending
+from deckwright.engine.answering import give
+from deckwright.engine.decision import pending
 from deckwright.engine.game import Game, Setup
 from deckwright.engine.program import ZONES
 from deckwright.engine.state import State

@@ -8,7 +8,9 @@ import pytest
 import yaml
 
 from deckwright import Answer, Game, IllegalAnswer, Problem, Setup, new_game
-from deckwright.engine.decision import give, pending, read_answer
+from deckwright.engine.answer import read_answer
+from deckwright.engine.answering import give
+from deckwright.engine.decision import pending
 from deckwright.engine.state import State
 from deckwright.notation.scenario import position
 from deckwright.notation.scenario_file import read_scenario

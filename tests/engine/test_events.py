@@ -7,7 +7,8 @@ from pathlib import Path
 import yaml
 
 from deckwright.engine import events
-from deckwright.engine.decision import give, read_answer
+from deckwright.engine.answer import read_answer
+from deckwright.engine.answering import give
 from deckwright.engine.events import Event
 from deckwright.engine.state import State
 from deckwright.engine.view import SeenEvent, seen

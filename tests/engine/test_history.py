@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from deckwright.engine import decision, history
-from deckwright.engine.decision import Answer
+from deckwright.engine import answering, history
+from deckwright.engine.answer import Answer
 from deckwright.engine.game import Game, Setup
 from deckwright.engine.randomness import new_key
 from deckwright.engine.view import OPEN, SPECTATOR, SeenEvent, View
@@ -186,7 +186,7 @@ def test_the_work_of_looking_back_is_done_once_and_can_be_done_in_small_steps(mo
         game.answer(said)
         every.answer(said)
     played = 0
-    give = decision.give
+    give = answering.give
 
     def counted(*anything: Any) -> None:
         nonlocal played

@@ -11,7 +11,7 @@ import pytest
 
 from deckwright import native
 from deckwright.engine import saving
-from deckwright.engine.decision import Answer
+from deckwright.engine.answer import Answer
 from deckwright.engine.game import Game, Setup
 from deckwright.engine.randomness import Keyed, new_key
 from deckwright.engine.sampling import sampled

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 import yaml
 
+from deckwright.engine.answer import read_answer
+from deckwright.engine.answering import give
 from deckwright.engine.box import open_box
-from deckwright.engine.decision import Decision, give, pending, read_answer
+from deckwright.engine.decision import Decision, pending
 from deckwright.engine.question import Attack, steps
 from deckwright.notation.scenario import position
 from deckwright.notation.scenario_file import read_scenario

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from deckwright.engine import machine, moves
-from deckwright.engine.decision import Answer, give
+from deckwright.engine.answer import Answer
+from deckwright.engine.answering import give
 from deckwright.engine.events import DISCARD, DRAW, LOOK, SHUFFLE, Event
 from deckwright.engine.game import Game, Setup
 from deckwright.engine.places import place_number

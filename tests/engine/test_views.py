@@ -8,7 +8,9 @@ from random import Random
 import pytest
 
 from deckwright.engine import events
-from deckwright.engine.decision import Answer, give, pending
+from deckwright.engine.answer import Answer
+from deckwright.engine.answering import give
+from deckwright.engine.decision import pending
 from deckwright.engine.game import Game, Setup
 from deckwright.engine.places import PLACES, Sight, place_number
 from deckwright.engine.program import ZONES, Zone

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from deckwright.engine import decision as decisions
+from deckwright.engine.answering import check
+from deckwright.engine.decision import pending
 from deckwright.engine.game import Game, Setup
 from deckwright.engine.view import view
 from deckwright.native import machine
@@ -36,12 +37,12 @@ def compare_random_game(seed: str, draw: Callable[[Random], Setup] = random_setu
         assert expected == found, f"game {seed}, decision {count}, after {game.answers[-1:]}:\n{difference(expected, found)}"
         if game.is_over:
             break
-        decision = decisions.pending(state)
+        decision = pending(state)
         assert decision == game.decision
         if count % VIEWS_EVERY == 0:  # equal states have equal views; that is looked at now and then
             assert all(view(state, seat) == game.view(seat) for seat in range(setup.players))
         answer = random_answer(decision, random)
-        verb, cards = decisions.check(game.state, answer)
+        verb, cards = check(game.state, answer)
         silent = native.copy()
         silent.answer(int(verb), cards)
         native.answer_logged(int(verb), cards)

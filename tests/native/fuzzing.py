@@ -10,7 +10,8 @@ import sys
 from random import Random
 from typing import Any
 
-from deckwright.engine.decision import check, pending
+from deckwright.engine.answering import check
+from deckwright.engine.decision import pending
 from deckwright.engine.machine import answer
 from deckwright.engine.program import ZONES, Zone
 from deckwright.engine.setup import new_state

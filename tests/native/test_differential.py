@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from deckwright.engine.decision import check, pending
+from deckwright.engine.answering import check
+from deckwright.engine.decision import pending
 from deckwright.engine.game import Game, Setup
 from deckwright.engine.machine import answer as answer_python
 from deckwright.engine.sampling import sampled

@@ -8,9 +8,11 @@ from random import Random
 import pytest
 
 from deckwright.cards import KINGDOM_SETS, SETS, card_names
+from deckwright.engine.answer import Answer
+from deckwright.engine.answering import check
 from deckwright.engine.box import Box, open_box
 from deckwright.engine.compile import ACTION_PHASE_START, TURN_START
-from deckwright.engine.decision import Answer, Decision, check, pending
+from deckwright.engine.decision import Decision, pending
 from deckwright.engine.program import Zone
 from deckwright.engine.setup import new_state
 from deckwright.engine.state import State

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from deckwright.cards import KINGDOM_SETS
-from deckwright.engine.decision import Answer, read_answer
+from deckwright.engine.answer import Answer, read_answer
 from deckwright.engine.game import Game, Record, ReplayStopped, Setup
 from deckwright.engine.randomness import commitment
 from deckwright.engine.rules import RULES

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from deckwright.bots.random_bot import random_answer
-from deckwright.engine.decision import check
+from deckwright.engine.answering import check
 from deckwright.engine.game import Game, Setup
 from deckwright.engine.sampling import sampled
 from deckwright.server.players import bot_answer

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from deckwright.engine import history
-from deckwright.engine.decision import give
+from deckwright.engine.answering import give
 from deckwright.notation.kingdoms import parse_kingdom
 from deckwright.server import entries, http_api, table_socket, table_state
 from deckwright.server import tables as tables_module

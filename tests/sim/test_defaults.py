@@ -9,8 +9,10 @@ import pytest
 
 from deckwright.cards import KINGDOM_SETS, SETS, card_names
 from deckwright.engine import machine
+from deckwright.engine.answer import Answer
+from deckwright.engine.answering import check, spoken
 from deckwright.engine.box import Box, open_box
-from deckwright.engine.decision import Answer, check, pending, spoken
+from deckwright.engine.decision import pending
 from deckwright.engine.program import Op, Verb
 from deckwright.engine.setup import new_state
 from deckwright.sim.counting import count_games

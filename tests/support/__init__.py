@@ -9,7 +9,9 @@ from random import Random
 
 from deckwright.cards import KINGDOM_SETS, SETS
 from deckwright.engine import saving
-from deckwright.engine.decision import Answer, Decision, give
+from deckwright.engine.answer import Answer
+from deckwright.engine.answering import give
+from deckwright.engine.decision import Decision
 from deckwright.engine.game import Game, Setup
 
 

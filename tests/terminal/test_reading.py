@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from deckwright.engine.decision import Answer, Decision
+from deckwright.engine.answer import Answer
+from deckwright.engine.decision import Decision
 from deckwright.errors import IllegalAnswer, UnknownName
 from deckwright.terminal.choices import choices
 from deckwright.terminal.names import NameBook

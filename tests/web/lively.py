@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from deckwright.cards import find_card
-from deckwright.engine.decision import Answer, Decision
+from deckwright.engine.answer import Answer
+from deckwright.engine.decision import Decision
 
 DULL = ("Copper", "Curse", "Estate")
 

@@ -13,7 +13,8 @@ import msgspec
 import pytest
 
 from deckwright.cards import SETS
-from deckwright.engine.decision import Answer, Decision
+from deckwright.engine.answer import Answer
+from deckwright.engine.decision import Decision
 from deckwright.engine.game import Game, Setup
 from deckwright.engine.program import Op, Zone
 from deckwright.engine.view import View, view

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from deckwright.engine.decision import Answer
+from deckwright.engine.answer import Answer
 from deckwright.engine.game import Game
 from deckwright.engine.position import Position
 from deckwright.errors import Problem

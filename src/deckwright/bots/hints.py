@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from deckwright.bots.strategy_bot import StrategyBot
-from deckwright.engine.decision import Answer, give
+from deckwright.engine.answer import Answer
+from deckwright.engine.answering import give
 from deckwright.engine.position import Position
 from deckwright.lang import ATTACK, TREASURE, VICTORY, Card, Types
 from deckwright.lang.deeds import gives, reactions

@@ -6,7 +6,8 @@ from collections import Counter
 from math import comb
 from random import Random
 
-from deckwright.engine.decision import Answer, Decision
+from deckwright.engine.answer import Answer
+from deckwright.engine.decision import Decision
 from deckwright.engine.position import Position
 from deckwright.engine.program import DECLINE, VERB_BY_WORD, Verb
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from deckwright.engine.answer import Answer
+from deckwright.engine.answering import spoken
 from deckwright.engine.box import Box
-from deckwright.engine.decision import Answer, spoken
 from deckwright.engine.position import Position
 from deckwright.engine.program import Verb
 from deckwright.engine.state import State

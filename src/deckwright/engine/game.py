@@ -20,9 +20,10 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from deckwright.engine import decision as decisions
 from deckwright.engine import machine
-from deckwright.engine.decision import Answer, Decision
+from deckwright.engine.answer import Answer, read_answer
+from deckwright.engine.answering import check
+from deckwright.engine.decision import Decision, pending
 from deckwright.engine.events import Event
 from deckwright.engine.history import History
 from deckwright.engine.randomness import lot
@@ -63,7 +64,7 @@ class Game:
     @property
     def decision(self) -> Decision:
         """What is asked now; refused when the game is over."""
-        decision = decisions.pending(self.state)
+        decision = pending(self.state)
         if decision is None:
             raise Problem("game-over")
         return decision
@@ -75,13 +76,13 @@ class Game:
 
     def legal_answers(self) -> Iterator[Answer]:
         """Every answer that the decision accepts; none when the game is over."""
-        decision = decisions.pending(self.state)
+        decision = pending(self.state)
         return iter(()) if decision is None else decision.answers()
 
     def answer(self, answer: Answer | str, player: int | None = None) -> None:
         """Decide; an illegal answer raises ``IllegalAnswer`` and changes nothing. ``player`` says who speaks, if that is to be checked."""
-        said = decisions.read_answer(answer) if isinstance(answer, str) else answer
-        verb, cards = decisions.check(self.state, said, player)
+        said = read_answer(answer) if isinstance(answer, str) else answer
+        verb, cards = check(self.state, said, player)
         before, after = self.state, self.state.copy()
         log: list[Event] = []
         after.log = log

@@ -6,8 +6,9 @@ from collections import deque
 from collections.abc import Generator, Iterator
 from typing import TypeVar
 
+from deckwright.engine.answer import Answer
+from deckwright.engine.answering import give
 from deckwright.engine.box import Box
-from deckwright.engine.decision import Answer, give
 from deckwright.engine.events import Event
 from deckwright.engine.program import VERB_BY_WORD, Verb
 from deckwright.engine.setup import Setup

@@ -25,7 +25,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from deckwright.cards import find_card, known_sets
-from deckwright.engine.decision import Answer, read_answer
+from deckwright.engine.answer import Answer, read_answer
 from deckwright.engine.game import Record, Setup
 from deckwright.engine.layout import check_besides, check_kingdom
 from deckwright.engine.randomness import commitment, fits, keyed

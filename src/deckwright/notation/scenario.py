@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from deckwright.cards import present_name
-from deckwright.engine import decision as decisions
 from deckwright.engine import moves
+from deckwright.engine.answering import check
 from deckwright.engine.box import open_box
 from deckwright.engine.compile import ACTION_PHASE_START, BUY_PHASE_START
+from deckwright.engine.decision import pending
 from deckwright.engine.expressions import costs
 from deckwright.engine.places import COUNTERS, PLACES, Of, PlaceRow, Sight
 from deckwright.engine.program import ZONES, Zone
@@ -100,7 +101,7 @@ def _follow(table: Table, step: Step) -> None:
     match step.what:
         case "answer":
             assert step.answer is not None
-            table.answer(*decisions.check(table.state, step.answer, step.player))
+            table.answer(*check(table.state, step.answer, step.player))
         case "expect":
             for path, wanted in step.value.items():
                 _expect(table.state, path, wanted)
@@ -113,7 +114,7 @@ def _follow(table: Table, step: Step) -> None:
 
 
 def _asks(state: State, step: Step) -> None:
-    decision = decisions.pending(state)
+    decision = pending(state)
     found = "nobody" if decision is None else f"p{decision.player} {' / '.join(decision.verbs)}"
     if step.value is None:
         if decision is not None:
@@ -123,7 +124,7 @@ def _asks(state: State, step: Step) -> None:
 
 
 def _legal(state: State, wanted: Any) -> None:
-    decision = decisions.pending(state)
+    decision = pending(state)
     if decision is None:
         raise ScenarioFailed("scenario-differs", path="legal", expected=str(wanted), found="nobody")
     checks = wanted.items() if isinstance(wanted, dict) else [(None, wanted)]
@@ -139,7 +140,7 @@ def _illegal(table: Table, step: Step) -> None:
         return
     before = table.state.copy()
     try:
-        table.answer(*decisions.check(table.state, step.answer, step.player))
+        table.answer(*check(table.state, step.answer, step.player))
     except IllegalAnswer as problem:
         if not str(problem) or table.state != before:
             raise ScenarioFailed("scenario-changed", answer=str(step.answer)) from problem

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from deckwright.cards import PILES, SETS, card_names, find_card, find_pile, known_sets
-from deckwright.engine.decision import Answer, read_answer
+from deckwright.engine.answer import Answer, read_answer
 from deckwright.engine.layout import Layout, check_besides
 from deckwright.engine.places import COUNTERS, PLACES, Of
 from deckwright.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS

@@ -8,7 +8,7 @@ from random import SystemRandom
 from deckwright.bots import BOTS, make_bot
 from deckwright.bots.bot import Bot
 from deckwright.bots.strategy_bot import StrategyBot
-from deckwright.engine.decision import Answer
+from deckwright.engine.answer import Answer
 from deckwright.engine.game import Game
 from deckwright.engine.position import Position
 from deckwright.errors import Problem, UnknownName, suggestion

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from msgspec import structs
 
-from deckwright.engine.decision import read_answer
+from deckwright.engine.answer import read_answer
 from deckwright.engine.game import Game
 from deckwright.engine.randomness import new_key
 from deckwright.engine.rules import RULES, mark_of

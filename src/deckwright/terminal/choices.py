@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from deckwright.engine.decision import Answer, Decision
+from deckwright.engine.answer import Answer
+from deckwright.engine.decision import Decision
 from deckwright.errors import IllegalAnswer
 
 ENDINGS = ("end actions", "end turn", "pass")

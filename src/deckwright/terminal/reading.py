@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from deckwright.engine.decision import NOTHING, Answer, Decision
+from deckwright.engine.answer import NOTHING, Answer
+from deckwright.engine.decision import Decision
 from deckwright.engine.program import VERB_BY_WORD
 from deckwright.errors import IllegalAnswer, suggestion
 from deckwright.notation.spelling import folded
