@@ -69,7 +69,7 @@ def test_no_card_is_longer_than_a_dozen_lines() -> None:
 ONE_CARD_WORDS = {
     "Cheapen": "what cards cost; later sets change it as well",
     "DrawNextHand": "the size of the next hand; later sets change it as well",
-    "LeftNeighbour": "players as nouns",
+    "For": "players as nouns",
     "NameCard": "naming a card; later sets have several that do",
     "PutIntoDeck": "a place in the deck, a number that somebody says",
     "PutTokens": "tokens on piles; later sets have several kinds",

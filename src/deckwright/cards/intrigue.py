@@ -14,6 +14,7 @@ from deckwright.lang import (
     THIS,
     TREASURE,
     VICTORY,
+    YOU,
     Actions,
     Block,
     Buys,
@@ -33,7 +34,6 @@ from deckwright.lang import (
     Topdeck,
     Trash,
     card,
-    chosen_by_you,
     cost_of,
     costs_exactly,
     costs_up_to,
@@ -116,7 +116,7 @@ SWINDLER = card("Swindler", 3, ACTION | ATTACK,
     Coins(2),
     EachOther(
         Trash(top(1)),
-        If(some(THEM), Gain(chosen_by_you(one(SUPPLY[costs_exactly(cost_of(THEM))]))))))
+        If(some(THEM), Gain(one(SUPPLY[costs_exactly(cost_of(THEM))], by=YOU)))))
 
 TORTURER = card("Torturer", 5, ACTION | ATTACK,
     Draw(3),

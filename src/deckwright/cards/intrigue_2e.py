@@ -32,7 +32,7 @@ from deckwright.lang import (
     If,
     MayReveal,
     Option,
-    PassLeft,
+    Pass,
     PutIntoDeck,
     Reveal,
     ToHand,
@@ -77,7 +77,7 @@ MASQUERADE = card("Masquerade", 3, ACTION,
     Draw(2),
     If(PLAYERS_WITH_CARDS > 1, Block((
         EachPlayer(Give(one(HAND))),
-        PassLeft(skip_empty=True)))),
+        Pass(skip_empty=True)))),
     Trash(up_to(1, HAND)))
 
 MILL = card("Mill", 4, ACTION | VICTORY,

@@ -13,6 +13,7 @@ from deckwright.engine.box import ONE
 from deckwright.engine.events import CHOOSE, NAME
 from deckwright.engine.expressions import THERE, amount, candidates
 from deckwright.engine.program import Choosing, Happening, Instruction, Slot, Verb, Zone
+from deckwright.engine.seats import seat_of
 from deckwright.engine.state import Frame, State
 from deckwright.engine.window import happen
 
@@ -35,7 +36,7 @@ def bounds(state: State, frame: Frame, instruction: Instruction, there: int) -> 
 
 def op_choose(state: State, frame: Frame, instruction: Instruction) -> bool:
     """Let a player choose cards, unless there is nothing to decide."""
-    _, _, zone, slot, where, _, _, by_you, flags = instruction
+    _, _, zone, slot, where, _, _, by, flags = instruction
     cards = candidates(state, frame, zone, slot, where)
     least, most = bounds(state, frame, instruction, len(cards))
     same = cards.count(cards[:1]) == len(cards)
@@ -44,7 +45,7 @@ def op_choose(state: State, frame: Frame, instruction: Instruction) -> bool:
         frame.chosen = bytes(sorted(cards[:most]))
         return False
     frame.pc -= 1
-    state.asking = frame.player if by_you else frame.subject
+    state.asking = seat_of(state, frame, by)
     return True
 
 
@@ -62,24 +63,24 @@ def op_select_top(state: State, frame: Frame, instruction: Instruction) -> None:
 
 def op_choose_option(state: State, frame: Frame, instruction: Instruction) -> bool:
     """Let somebody choose how to go on; whoever must choose all there are, or none, is not asked."""
-    _, by_you, operand, *words = instruction
+    _, by, operand, *words = instruction
     number = amount(state, frame, operand)
     if number <= 0 or number >= len(words):
         choose_options(state, frame, words if number > 0 else [])
         return False
     frame.pc -= 1
-    state.asking = frame.player if by_you else frame.subject
+    state.asking = seat_of(state, frame, by)
     return True
 
 
 def choose_options(state: State, frame: Frame, words: Sequence[int]) -> None:
     """Remember which options are to be followed."""
-    offered = state.box.code[frame.pc - 1][3:]
+    _, by, _, *offered = state.box.code[frame.pc - 1]
     frame.said = 0
     for place, word in enumerate(offered):
         if word in words:
             frame.said |= 1 << place
-            moves.note(state, CHOOSE, frame.player if state.box.code[frame.pc - 1][1] else frame.subject, number=word)
+            moves.note(state, CHOOSE, seat_of(state, frame, by), number=word)
 
 
 def op_unless_option(state: State, frame: Frame, instruction: Instruction) -> None:
@@ -89,13 +90,13 @@ def op_unless_option(state: State, frame: Frame, instruction: Instruction) -> No
 
 
 def op_choose_number(state: State, frame: Frame, instruction: Instruction) -> bool:
-    """Let the player say a number, unless there is only one, or nothing that it is about."""
+    """Let somebody say a number, unless there is only one, or nothing that it is about."""
     least, most = amount(state, frame, instruction[1]), amount(state, frame, instruction[2])
     if not frame.chosen or least >= most:
         frame.said = least
         return False
     frame.pc -= 1
-    state.asking = frame.subject
+    state.asking = seat_of(state, frame, instruction[3])
     return True
 
 
@@ -112,9 +113,9 @@ def op_put_into_deck(state: State, frame: Frame, instruction: Instruction) -> No
 
 
 def op_name(state: State, frame: Frame, instruction: Instruction) -> bool:
-    """Let the player of the card name any card."""
+    """Let somebody name any card."""
     frame.pc -= 1
-    state.asking = frame.player
+    state.asking = seat_of(state, frame, instruction[1])
     return True
 
 
@@ -122,7 +123,7 @@ def answer_name(state: State, frame: Frame, verb: int, cards: bytes) -> bool:
     """Go on with the card somebody named; one that is not in this game is like no card."""
     number, box = int.from_bytes(cards, "little"), state.box
     kind = box.kinds.get(box.nameable[number])
-    moves.note(state, NAME, frame.player, number=number)
+    moves.note(state, NAME, seat_of(state, frame, box.code[frame.pc][1]), number=number)
     frame.remember(_NAMED, b"" if kind is None else ONE[kind])
     frame.pc += 1
     return False

@@ -8,6 +8,7 @@ import deckwright.lang.amounts as amounts
 import deckwright.lang.control as control
 import deckwright.lang.filters as filters
 import deckwright.lang.nouns as nouns
+import deckwright.lang.players as players
 import deckwright.lang.verbs as verbs
 from deckwright.engine.compile_values import SLOT_OF, Values, zone_of
 from deckwright.engine.places import COUNTERS, Of, counter_number
@@ -61,9 +62,11 @@ class Code(Values):
     """The names of all happenings that some card of the game answers to or waits for."""
     instructions: list[Instruction] = field(default_factory=list)
     words: list[str] = field(default_factory=list)
-    _bodies: list[tuple[int, control.Block, dict[Slot, int | None]]] = field(default_factory=list)
+    _bodies: list[tuple[int, control.When, dict[Slot, int | None]]] = field(default_factory=list)
     _answering: str = ""
     """The happening to which the program answers."""
+    _of: players.Who = players.YOU
+    """Whom the sentences speak of."""
 
     def __post_init__(self) -> None:
         for op in (
@@ -97,17 +100,18 @@ class Code(Values):
         start = len(self.instructions)
         self._where, self._answering = {Slot.THIS: zone, Slot.THEM: Zone.THERE}, answer.happening.name
         self._program(answer.body)
-        self._answering = ""
         return start
 
     def _program(self, block: control.Block) -> None:
         self._block(block)
         self._emit(Op.END)
         while self._bodies:  # what waits for a happening is a program of its own, after the one that starts the wait
-            place, body, self._where = self._bodies.pop(0)
+            place, waiting, self._where = self._bodies.pop(0)
+            self._answering, self._of = waiting.happening.name, players.YOU
             self._patch(place, len(self.instructions))
-            self._block(body)
+            self._block(waiting.body)
             self._emit(Op.END)
+        self._answering = ""
 
     def _emit(self, *instruction: int) -> int:
         self.instructions.append(tuple(int(number) for number in instruction))
@@ -138,15 +142,15 @@ class Code(Values):
                 self._emit(Op.PLAY, zone, slot, self.add_amount(times))
                 self._emit(Op.PLAY_AGAIN)
                 self._where[Slot.THEM] = Zone.IN_PLAY
-            case verbs.PassLeft(skip_empty):
-                self._emit(Op.PASS_CARDS, skip_empty)
+            case verbs.Pass(to, skip_empty):
+                self._emit(Op.PASS_CARDS, self._neighbour(to), skip_empty)
             case verbs.PutIntoDeck(what):
                 zone, _ = self._choose(nouns.noun(what), Verb.PUT)
-                self._emit(Op.CHOOSE_NUMBER, 0, self.add_amount(amounts.count(nouns.DECK)))
+                self._emit(Op.CHOOSE_NUMBER, 0, self.add_amount(amounts.count(nouns.DECK)), nouns.noun(what).by)
                 self._emit(Op.PUT_INTO_DECK, zone)
                 self._where[Slot.THEM] = Zone.DECK
-            case verbs.NameCard():
-                self._emit(Op.NAME)
+            case verbs.NameCard(by):
+                self._emit(Op.NAME, self._asked(by))
             case verbs.Cheapen(number):
                 self._emit(Op.CHEAPEN, number)
             case verbs.BeUnaffected():
@@ -173,17 +177,14 @@ class Code(Values):
                 self._meet(before)
                 self._emit(Op.JUMP, start)
                 self._patch(start, len(self.instructions))
-            case control.LeftNeighbour(body):
-                self._emit(Op.SPEAK_OF, 1)
+            case control.For(who, body) if who in players.SEVERAL:
+                self._for_each(who, body)
+            case control.For(who, body):
+                before_them, self._of = self._of, self._asked(who)
+                self._emit(Op.SPEAK_OF, who)
                 self._block(body)
-                self._emit(Op.SPEAK_OF, 0)
-            case control.EachOther(body) | control.EachPlayer(body):
-                start = self._emit(Op.EACH, 0 if isinstance(sentence, control.EachOther) else -1, 0)
-                before = dict(self._where)
-                self._block(body)
-                self._meet(before)
-                self._emit(Op.EACH_NEXT, start + 1)
-                self._patch(start, len(self.instructions))
+                self._of = before_them
+                self._emit(Op.SPEAK_OF, self._of)
             case control.Choose():
                 self._choose_option(sentence)
             case verbs.Instead():
@@ -194,9 +195,37 @@ class Code(Values):
                 flags = (happening.once, happening.lasting, _mentions_them(body) and not has_cards)
                 place = self._emit(Op.WAIT_FOR, happening_number(happening), self.add_filter(happening.where), *flags, 0)
                 there: dict[Slot, int | None] = {Slot.THEM: Zone.THERE} if has_cards else {}
-                self._bodies.append((place, body, {**self._where, **there}))
+                self._bodies.append((place, sentence, {**self._where, **there}))
             case _:
                 raise TypeError(f"no program for {sentence!r}")
+
+    def _for_each(self, who: players.Who, body: control.Block) -> None:
+        if self._of is players.THEY:
+            raise TypeError("each player of each player: who would be meant?")
+        before_them, self._of = self._of, players.THEY
+        start = self._emit(Op.EACH, 0 if who is players.OTHERS else -1, 0)
+        before = dict(self._where)
+        self._block(body)
+        self._meet(before)
+        self._emit(Op.EACH_NEXT, start + 1)
+        self._patch(start, len(self.instructions))
+        self._of = before_them
+        if self._of is not players.YOU:
+            self._emit(Op.SPEAK_OF, self._of)
+
+    def _asked(self, who: players.Who) -> players.Who:
+        """A single player; whoever it happens to is known only where something has happened."""
+        if who in players.SEVERAL:
+            raise TypeError("one player is meant at a time")
+        if who is players.WHOEVER and not self._answering:
+            raise TypeError("WHOEVER is the player to whom something happens, and nothing has happened here")
+        return who
+
+    @staticmethod
+    def _neighbour(who: players.Who) -> players.Who:
+        if who not in (players.LEFT, players.RIGHT):
+            raise TypeError("cards are passed to the left or to the right")
+        return who
 
     def _only_in_answer_to(self, happening: str) -> None:
         if self._answering != happening:
@@ -232,7 +261,7 @@ class Code(Values):
             if option.word not in self.words:
                 self.words.append(option.word)
         words = (self.words.index(option.word) for option in sentence.options)
-        self._emit(Op.CHOOSE_OPTION, sentence.by is control.YOU, self.add_amount(sentence.number), *words)
+        self._emit(Op.CHOOSE_OPTION, self._asked(sentence.by), self.add_amount(sentence.number), *words)
         before, ways, leaving = dict(self._where), list[dict[Slot, int | None]](), list[int]()
         for number, option in enumerate(sentence.options):
             skip = self._emit(Op.UNLESS_OPTION, number, 0)
@@ -270,7 +299,7 @@ class Code(Values):
         else:
             least, most = self.add_amount(quantity.least), self.add_amount(quantity.most)
             flags = Choosing.ORDERED * (verb is Verb.TOPDECK) | Choosing.ALL_OR_NONE * noun.all_or_none
-            self._emit(Op.CHOOSE, verb, zone, slot, where, least, most, noun.by_you, flags)
+            self._emit(Op.CHOOSE, verb, zone, slot, where, least, most, self._asked(noun.by), flags)
         if noun.shown:
             self._emit(Op.SHOW, zone, Slot.NONE)
         return zone, slot

@@ -12,8 +12,9 @@ from deckwright.engine.box import Box, open_box
 from deckwright.engine.compile import TREASURES_START
 from deckwright.engine.piles import PileRow
 from deckwright.engine.places import COUNTER_NUMBERS
-from deckwright.engine.program import SLOTS, ZONES, Happening, Op, Zone
+from deckwright.engine.program import ASKED, SLOTS, ZONES, Happening, Op, Zone
 from deckwright.engine.randomness import KEY_BYTES, Keyed, Randomness
+from deckwright.engine.seats import seat_of
 from deckwright.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from deckwright.engine.state import ACTION_PHASE, BUY_PHASE, NO_PILE, NOBODY, OVER, Frame, Happened, Modifier, Playing, State, Trigger
 from deckwright.engine.turn import MOST_IDLE_TURNS
@@ -250,14 +251,8 @@ def _is_asked(state: State) -> bool:
             return state.phase == ACTION_PHASE and state.asking == state.player
         case Op.BUY_PHASE:
             return state.phase == BUY_PHASE and state.asking == state.player
-        case Op.CHOOSE:
-            return state.asking == (frame.player if instruction[7] else frame.subject)
-        case Op.CHOOSE_OPTION:
-            return state.asking == (frame.player if instruction[1] else frame.subject)
-        case Op.CHOOSE_NUMBER:
-            return state.asking == frame.subject
-        case Op.NAME:
-            return state.asking == frame.player
+        case op if op in ASKED:
+            return state.asking == seat_of(state, frame, instruction[ASKED[op]])
         case Op.WINDOW:
             return frame.round < state.players and state.asking == asked_in(state, frame)
     return False

@@ -288,17 +288,17 @@ def cheapen(state: State, player: int, where: int, less: int) -> None:
     note(state, events.CHEAPER, player, number=less)
 
 
-def pass_cards(state: State, skip_empty: bool) -> None:
-    """Cards laid out to be passed go to the hand on the left; without ``skip_empty`` to the very next player."""
+def pass_cards(state: State, way: int, skip_empty: bool) -> None:
+    """Cards laid out go to a neighbour's hand, 1 seat to the left or -1; without ``skip_empty`` to the very next player."""
     players, zones = state.players, state.zones
     passed = [zones[player * ZONES + _PASSING] for player in range(players)]
     for step in range(players):
         giver = (state.player + step) % players
         if not passed[giver]:
             continue
-        receiver = (giver + 1) % players
+        receiver = (giver + way) % players
         while skip_empty and not passed[receiver]:
-            receiver = (receiver + 1) % players
+            receiver = (receiver + way) % players
         zones[giver * ZONES + _PASSING] = b""
         zones[receiver * ZONES + _HAND] += passed[giver]
         note(state, events.PASS, giver, passed[giver], _PASSING, _HAND, receiver)

@@ -7,9 +7,12 @@ from deckwright.engine.box import ONE
 from deckwright.engine.events import PLAY_AGAIN, UNAFFECTED
 from deckwright.engine.expressions import amount
 from deckwright.engine.program import NO_FILTER, Happening, Instruction, Zone
+from deckwright.engine.seats import seat_of
 from deckwright.engine.state import NOBODY, Frame, Playing, State, Trigger
 from deckwright.engine.window import happen
+from deckwright.lang.players import LEFT, THEY
 
+_THEY, _LEFT = int(THEY), int(LEFT)
 _HAND, _IN_PLAY, _ON_PLAY, _ATTACKED = int(Zone.HAND), int(Zone.IN_PLAY), int(Happening.PLAY), int(Happening.ATTACKED)
 
 
@@ -81,13 +84,14 @@ def op_play_again(state: State, frame: Frame, instruction: Instruction) -> None:
 
 
 def op_speak_of(state: State, frame: Frame, instruction: Instruction) -> None:
-    """From here on the sentences speak of a neighbour, or of the player of the card again."""
-    frame.subject = (frame.player + instruction[1]) % state.players
+    """From here on the sentences speak of another player, or again of the one whose turn it is to be spoken of."""
+    who = instruction[1]
+    frame.subject = (frame.player + frame.round) % state.players if who == _THEY else seat_of(state, frame, who)
 
 
 def op_pass_cards(state: State, frame: Frame, instruction: Instruction) -> None:
-    """Everybody's card goes to the left at the same time."""
-    moves.pass_cards(state, bool(instruction[1]))
+    """What everybody laid out goes to a neighbour at the same time."""
+    moves.pass_cards(state, 1 if instruction[1] == _LEFT else -1, bool(instruction[2]))
 
 
 def op_cheapen(state: State, frame: Frame, instruction: Instruction) -> None:

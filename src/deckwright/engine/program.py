@@ -137,6 +137,7 @@ class Operand(IntEnum):
     NUMBER = 14
     TYPES = 15
     COUNTER = 16
+    WHO = 17  # a player, seen from the card: a number of ``lang.players.Who``
 
 
 OPERANDS: dict[Op, tuple[Operand, ...]] = {
@@ -149,7 +150,7 @@ OPERANDS: dict[Op, tuple[Operand, ...]] = {
     Op.CHOOSE: (
         *(Operand.VERB, Operand.ZONE, Operand.SLOT, Operand.FILTER),
         *(Operand.AMOUNT, Operand.AMOUNT),  # least and most
-        *(Operand.FLAG, Operand.CHOOSING),  # whether the player of the card chooses, and how
+        *(Operand.WHO, Operand.CHOOSING),  # who chooses, and how
     ),
     Op.SHOW: (Operand.ZONE, Operand.INTO),
     Op.MOVE: (Operand.VERB, Operand.ZONE, Operand.SLOT, Operand.TARGET, Operand.INTO),
@@ -160,7 +161,7 @@ OPERANDS: dict[Op, tuple[Operand, ...]] = {
     Op.JUMP_UNLESS: (Operand.AMOUNT, Operand.PLACE),
     Op.EACH: (Operand.ROUND, Operand.PLACE),  # where it goes on when there is nobody
     Op.EACH_NEXT: (Operand.PLACE,),
-    Op.CHOOSE_OPTION: (Operand.FLAG, Operand.AMOUNT, Operand.WORD),  # whether the player of the card chooses, how many, each option
+    Op.CHOOSE_OPTION: (Operand.WHO, Operand.AMOUNT, Operand.WORD),  # who chooses, how many, each option
     Op.WAIT_FOR: (
         *(Operand.HAPPENING, Operand.FILTER),
         *(Operand.FLAG, Operand.FLAG, Operand.FLAG),  # whether only once, whether beyond the turn, whether THEM is remembered
@@ -171,15 +172,19 @@ OPERANDS: dict[Op, tuple[Operand, ...]] = {
     Op.TAKE_TOKENS: (Operand.COUNTER, Operand.AMOUNT),
     Op.DRAW_NEXT_HAND: (Operand.AMOUNT,),
     Op.UNLESS_OPTION: (Operand.NUMBER, Operand.PLACE),  # which of the options
-    Op.SPEAK_OF: (Operand.NUMBER,),  # seats to the left: 0 is the player of the card
-    Op.PASS_CARDS: (Operand.FLAG,),  # whether players without a card are passed over
-    Op.CHOOSE_NUMBER: (Operand.AMOUNT, Operand.AMOUNT),  # least and most
+    Op.SPEAK_OF: (Operand.WHO,),
+    Op.PASS_CARDS: (Operand.WHO, Operand.FLAG),  # to the left or to the right, whether players without a card are passed over
+    Op.CHOOSE_NUMBER: (Operand.AMOUNT, Operand.AMOUNT, Operand.WHO),  # least and most, who says it
     Op.PUT_INTO_DECK: (Operand.ZONE,),
+    Op.NAME: (Operand.WHO,),
     Op.CHEAPEN: (Operand.NUMBER,),
     Op.GAIN_NEXT: (Operand.PLACE,),
     Op.SETTLE: (Operand.SLOT, Operand.INTO),
 }
 """The operands of an operation, the last one as often as it is written; all others have none."""
+
+ASKED = {int(op): 1 + OPERANDS[op].index(Operand.WHO) for op in (Op.CHOOSE, Op.CHOOSE_OPTION, Op.CHOOSE_NUMBER, Op.NAME)}
+"""By operation of a card that asks: where in its instruction stands who is asked."""
 
 
 class Verb(IntEnum):

@@ -11,9 +11,9 @@ from functools import lru_cache
 from deckwright.engine.box import Box
 from deckwright.engine.choosing import bounds
 from deckwright.engine.expressions import amount, candidates
-from deckwright.engine.program import ZONE_NAMES, Instruction, Op, Slot, Term, Test, Zone
+from deckwright.engine.program import ASKED, ZONE_NAMES, Instruction, Op, Slot, Term, Test, Zone
 from deckwright.engine.state import Frame, State
-from deckwright.lang import ATTACK, TYPE_NAMES
+from deckwright.lang import ATTACK, TYPE_NAMES, YOU
 
 _NOBODYS = (Zone.SUPPLY, Zone.PILES, Zone.TRASH)
 _NEVER_COUNTED = (Zone.DISCARD, *_NOBODYS)  # nobody counts a discard pile (CORE-100)
@@ -151,9 +151,6 @@ def option_numbers(state: State, frame: Frame) -> dict[str, int]:
     return numbers
 
 
-_ASKING = (Op.CHOOSE, Op.CHOOSE_OPTION, Op.CHOOSE_NUMBER, Op.NAME)
-
-
 @lru_cache(maxsize=256)
 def steps(box: Box) -> dict[int, tuple[int, int]]:
     """By instruction that asks: the how manieth question of its program it is, of how many at most, to the same person.
@@ -170,7 +167,7 @@ def steps(box: Box) -> dict[int, tuple[int, int]]:
 
 
 def _number(code: tuple[Instruction, ...], program: range, found: dict[int, tuple[int, int]]) -> None:
-    asking = [pc for pc in program if code[pc][0] in _ASKING]
+    asking = [pc for pc in program if code[pc][0] in ASKED]
     loops = [range(code[pc][1], pc) for pc in program if code[pc][0] == Op.JUMP and code[pc][1] < pc]
     if any(pc in loop for pc in asking for loop in loops):
         return
@@ -204,9 +201,4 @@ def _following(code: tuple[Instruction, ...], pc: int) -> tuple[int, ...]:
 
 def _asks_you(instruction: Instruction) -> bool:
     """Whether the player of the card is asked, whomever the sentence speaks of."""
-    match instruction[0]:
-        case Op.CHOOSE:
-            return bool(instruction[7])
-        case Op.CHOOSE_OPTION:
-            return bool(instruction[1])
-    return bool(instruction[0] == Op.NAME)
+    return instruction[ASKED[instruction[0]]] == YOU

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import Enum, IntEnum
+from enum import IntEnum
 
 from deckwright.lang.amounts import Amount, AmountLike, amount
 from deckwright.lang.happenings import Happening
 from deckwright.lang.parts import parts_of
+from deckwright.lang.players import EVERYONE, OTHERS, YOU, Who
 from deckwright.lang.verbs import Sentence
 
 
@@ -41,33 +42,25 @@ class While(Sentence):
 
 
 @dataclass(frozen=True, slots=True, init=False)
-class EachOther(Sentence):
+class For(Sentence):
+    """The sentences speak of this player, or of each of several in turn order; what protects from an Attack counts for others alone."""
+
+    who: Who
+    body: Block
+
+    def __init__(self, who: Who, *sentences: Sentence) -> None:
+        object.__setattr__(self, "who", who)
+        object.__setattr__(self, "body", Block(sentences))
+
+
+def EachOther(*sentences: Sentence) -> For:  # noqa: N802  # reads as a word of the language
     """Each other player in turn order (CORE-113); an Attack skips whom it does not affect."""
-
-    body: Block
-
-    def __init__(self, *sentences: Sentence) -> None:
-        object.__setattr__(self, "body", Block(sentences))
+    return For(OTHERS, *sentences)
 
 
-@dataclass(frozen=True, slots=True, init=False)
-class EachPlayer(Sentence):
+def EachPlayer(*sentences: Sentence) -> For:  # noqa: N802  # reads as a word of the language
     """Each player in turn order, the one who plays the card first (CORE-112)."""
-
-    body: Block
-
-    def __init__(self, *sentences: Sentence) -> None:
-        object.__setattr__(self, "body", Block(sentences))
-
-
-@dataclass(frozen=True, slots=True, init=False)
-class LeftNeighbour(Sentence):
-    """The player to the left, whatever protects them: this is no Attack."""
-
-    body: Block
-
-    def __init__(self, *sentences: Sentence) -> None:
-        object.__setattr__(self, "body", Block(sentences))
+    return For(EVERYONE, *sentences)
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -80,18 +73,6 @@ class Option(Sentence):
     def __init__(self, word: str, *sentences: Sentence) -> None:
         object.__setattr__(self, "word", word)
         object.__setattr__(self, "body", Block(sentences))
-
-
-class Who(Enum):
-    """Who is asked."""
-
-    YOU = "you"
-    """The player of the card."""
-    THEY = "they"
-    """The player the sentence speaks of."""
-
-
-YOU, THEY = Who.YOU, Who.THEY
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -109,7 +90,7 @@ class Choose(Sentence):
 
 
 def ChooseOne(*options: Option, by: Who = YOU) -> Choose:  # noqa: N802  # reads as a word of the language
-    """One of the options, chosen by the player of the card or, with ``by=THEY``, by the player the sentence speaks of."""
+    """One of the options, chosen by the player of the card, or by whom ``by=`` says."""
     return Choose(1, *options, by=by)
 
 

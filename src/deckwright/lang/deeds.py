@@ -14,10 +14,11 @@ from functools import cache
 
 from deckwright.lang.amounts import AmountLike, Number
 from deckwright.lang.card import Card, Spot
-from deckwright.lang.control import Block, Choose, EachOther, EachPlayer, If, LeftNeighbour, When, While
+from deckwright.lang.control import Block, Choose, For, If, When, While
 from deckwright.lang.filters import Like
 from deckwright.lang.happenings import START_OF_YOUR_TURN
 from deckwright.lang.nouns import HAND, LOOKED, noun
+from deckwright.lang.players import EVERYONE, YOU
 from deckwright.lang.verbs import (
     Actions,
     BeUnaffected,
@@ -145,10 +146,8 @@ def _parts(sentence: Sentence, so: Deed) -> Iterator[tuple[Sentence, Deed]]:
             yield sentence.body, perhaps
         case Choose():
             yield from ((option.body, perhaps) for option in sentence.options)
-        case EachOther() | LeftNeighbour():
-            yield sentence.body, replace(so, others=True)
-        case EachPlayer():
-            yield sentence.body, so
+        case For():
+            yield sentence.body, so if sentence.who is EVERYONE else replace(so, others=sentence.who is not YOU)
         case When():
             yield sentence.body, replace(so, next_turn=True) if sentence.happening == START_OF_YOUR_TURN else perhaps
 

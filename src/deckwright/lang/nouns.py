@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from deckwright.lang.amounts import Amount, AmountLike, Number, amount, count
 from deckwright.lang.filters import Filter
+from deckwright.lang.players import THEY, Who
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,8 @@ class Noun:
     place: Place
     where: Filter | None = None
     quantity: Quantity | None = None
-    by_you: bool = False
+    by: Who = THEY
+    """Who chooses: mostly the owner of the cards."""
     shown: bool = False
     all_or_none: bool = False
 
@@ -61,6 +63,8 @@ OWNED = Place("owned")
 ASIDE = Place("aside")
 FACE_DOWN = Place("face down")
 """Set aside face down: others may only count (CORE-107)."""
+LAID_OUT = Place("passing")
+"""What each player laid out with ``Give``, until something is done with all of it together."""
 
 THEM = Place("them")
 """What the last verb moved."""
@@ -105,40 +109,35 @@ def mat(name: str) -> Place:
     return Place(f"{name} mat")
 
 
-def exactly(number: AmountLike, what: NounLike) -> Noun:
-    """A choice of this many cards, or as many as there are."""
+def exactly(number: AmountLike, what: NounLike, by: Who = THEY) -> Noun:
+    """A choice of this many cards, or as many as there are; ``by`` says who chooses."""
     number = amount(number)
-    return replace(noun(what), quantity=Quantity(number, number))
+    return replace(noun(what), quantity=Quantity(number, number), by=by)
 
 
-def one(what: NounLike) -> Noun:
+def one(what: NounLike, by: Who = THEY) -> Noun:
     """A choice of one card."""
-    return exactly(1, what)
+    return exactly(1, what, by)
 
 
-def up_to(number: AmountLike, what: NounLike) -> Noun:
+def up_to(number: AmountLike, what: NounLike, by: Who = THEY) -> Noun:
     """A choice of at most this many cards, or of none."""
-    return replace(noun(what), quantity=Quantity(Number(0), amount(number)))
+    return replace(noun(what), quantity=Quantity(Number(0), amount(number)), by=by)
 
 
-def any_of(what: NounLike) -> Noun:
+def any_of(what: NounLike, by: Who = THEY) -> Noun:
     """A choice of any number of cards."""
-    return up_to(ANY_NUMBER, what)
+    return up_to(ANY_NUMBER, what, by)
 
 
-def all_or_none(number: AmountLike, what: NounLike) -> Noun:
+def all_or_none(number: AmountLike, what: NounLike, by: Who = THEY) -> Noun:
     """A choice of this many cards, or as many as there are, or of none."""
-    return replace(exactly(number, what), all_or_none=True)
+    return replace(exactly(number, what, by), all_or_none=True)
 
 
-def down_to(number: AmountLike, what: NounLike) -> Noun:
+def down_to(number: AmountLike, what: NounLike, by: Who = THEY) -> Noun:
     """A choice of enough cards that ``number`` are left."""
-    return exactly(count(noun(what)) - number, what)
-
-
-def chosen_by_you(what: NounLike) -> Noun:
-    """The same cards, chosen by the player of the card instead of their owner."""
-    return replace(noun(what), by_you=True)
+    return exactly(count(noun(what)) - number, what, by)
 
 
 def shown(what: NounLike) -> Noun:

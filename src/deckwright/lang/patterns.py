@@ -5,7 +5,8 @@ from __future__ import annotations
 from deckwright.lang.control import Block, EachOther, When
 from deckwright.lang.filters import TREASURE
 from deckwright.lang.happenings import START_OF_YOUR_TURN
-from deckwright.lang.nouns import LOOT, REVEALED, chosen_by_you, one, top
+from deckwright.lang.nouns import LOOT, REVEALED, one, top
+from deckwright.lang.players import YOU
 from deckwright.lang.verbs import Discard, Reveal, Sentence, Trash
 
 
@@ -28,6 +29,6 @@ def rob_each_other() -> Sentence:
     """Each other player reveals two cards and loses a Treasure of your choice, which becomes ``LOOT``."""
     return EachOther(
         Reveal(top(2)),
-        Trash(chosen_by_you(one(REVEALED[TREASURE])), into=LOOT),
+        Trash(one(REVEALED[TREASURE], by=YOU), into=LOOT),
         Discard(REVEALED),
     )

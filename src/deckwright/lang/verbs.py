@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from deckwright.lang.amounts import AmountLike
 from deckwright.lang.nouns import ASIDE, DECK, DISCARD_PILE, HAND, IN_PLAY, SUPPLY, TRASH, NounLike, Place
+from deckwright.lang.players import LEFT, YOU, Who
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,19 +116,20 @@ class Reveal(Move):
 
 
 class Give(Move):
-    """Lay out a card to be passed; everybody chooses before any card moves (``PassLeft``)."""
+    """Lay out a card: where all have chosen before any card moves, it is ``LAID_OUT`` then."""
 
     word = "give"
     to = Place("passing")
 
 
 @dataclass(frozen=True, slots=True)
-class PassLeft(Sentence):
-    """All cards laid out to be passed go to the hand of the player on the left (INT-RULE-14).
+class Pass(Sentence):
+    """All cards laid out go to the hand of the player on the left or on the right, at the same time (INT-RULE-14).
 
     With ``skip_empty`` players who laid out nothing are passed over, otherwise they only receive.
     """
 
+    to: Who = LEFT
     skip_empty: bool = False
 
 
@@ -141,6 +143,8 @@ class PutIntoDeck(Sentence):
 @dataclass(frozen=True, slots=True)
 class NameCard(Sentence):
     """Name any card, whether or not it is in the game; it is ``NAMED`` afterwards."""
+
+    by: Who = YOU
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ template <bool LOGGED>
 struct ChoosingPart : FramesPart<LOGGED> {
     using Base = FramesPart<LOGGED>;
     using Base::Base;
-    using Base::box, Base::state, Base::bottom_cards, Base::note, Base::set_chosen, Base::top_cards, Base::value;
+    using Base::box, Base::state, Base::bottom_cards, Base::note, Base::seat_of, Base::set_chosen, Base::top_cards, Base::value;
 
     void bounds(const Frame& frame, const Instruction& instruction, int there, int& least, int& most) const {
         most = value(frame, instruction.at[5]);
@@ -28,7 +28,7 @@ struct ChoosingPart : FramesPart<LOGGED> {
             const bool ask = most && (least != most || at[7] & CHOOSING_ALL_OR_NONE || (several(seat.hand_mask) && (most != seat.hand_length || at[7])));
             if (ask) {
                 --frame.pc;
-                state.asking = at[6] ? frame.player : frame.subject;
+                state.asking = seat_of(frame, at[6]);
                 return true;
             }
         }
@@ -45,7 +45,7 @@ struct ChoosingPart : FramesPart<LOGGED> {
             return false;
         }
         --frame.pc;
-        state.asking = at[6] ? frame.player : frame.subject;
+        state.asking = seat_of(frame, at[6]);
         return true;
     }
 
@@ -78,7 +78,7 @@ struct ChoosingPart : FramesPart<LOGGED> {
             return false;
         }
         --frame.pc;
-        state.asking = instruction.at[0] ? frame.player : frame.subject;
+        state.asking = seat_of(frame, instruction.at[0]);
         return true;
     }
 
@@ -88,23 +88,23 @@ struct ChoosingPart : FramesPart<LOGGED> {
             const int word = words_of(box, instruction)[place];
             if (!holds(words, length, word)) continue;
             frame.said |= uint64_t{1} << place;
-            note("choose", instruction.at[0] ? frame.player : frame.subject, nullptr, 0, NOBODY, NOBODY, word);
+            note("choose", seat_of(frame, instruction.at[0]), nullptr, 0, NOBODY, NOBODY, word);
         }
     }
 
-    bool ask_for_number(Frame& frame, int least, int most) {
+    bool ask_for_number(Frame& frame, int least, int most, int who) {
         const int lowest = value(frame, least), highest = value(frame, most);
         if (!frame.chosen_length || lowest >= highest) {
             frame.said = static_cast<uint64_t>(std::max(lowest, 0));
             return false;
         }
         --frame.pc;
-        state.asking = frame.subject;
+        state.asking = seat_of(frame, who);
         return true;
     }
 
     void answer_name(Frame& frame, int number) {
-        note("name", frame.player, nullptr, 0, NOBODY, NOBODY, number);
+        note("name", seat_of(frame, box.code[frame.pc].at[0]), nullptr, 0, NOBODY, NOBODY, number);
         std::memset(frame.slots[SLOT_NAMED], 0, KINDS);
         const int kind = box.nameable[static_cast<size_t>(number)];
         if (kind >= 0) frame.slots[SLOT_NAMED][kind] = 1;

@@ -5,6 +5,20 @@
 
 namespace deckwright {
 
+// The window in which the program on top of the stack is followed.
+inline const Frame& window_under(const Box& box, const State& state) {
+    int place = state.depth - 1;
+    while (place > 0 && box.code[state.frames[place].pc].op != OP_WINDOW) --place;
+    return state.frames[place];
+}
+
+// A single player as a card names one, as in engine/seats.py.
+inline int8_t seat_of(const Box& box, const State& state, const Frame& frame, int who) {
+    if (who <= WHO_YOU) [[likely]] return who == WHO_YOU ? frame.player : frame.subject;
+    if (who == WHO_WHOEVER) return window_under(box, state).player;
+    return static_cast<int8_t>((frame.player + (who == WHO_LEFT ? 1 : state.players - 1)) % state.players);
+}
+
 template <bool LOGGED>
 struct FramesPart : TurnMovesPart<LOGGED> {
     using Base = TurnMovesPart<LOGGED>;
@@ -77,6 +91,13 @@ struct FramesPart : TurnMovesPart<LOGGED> {
             ++frame.slots[SLOT_THEM][moved.at[place]];
             if (into > SLOT_THEM) ++frame.slots[into][moved.at[place]];
         }
+    }
+
+    int8_t seat_of(const Frame& frame, int who) const { return deckwright::seat_of(box, state, frame, who); }
+
+    // Of whom the sentences speak from here on; as before is whose turn it is among each of several.
+    void speak_of(Frame& frame, int who) const {
+        frame.subject = who == WHO_THEY ? static_cast<int8_t>((frame.player + frame.round) % state.players) : seat_of(frame, who);
     }
 
     bool next_subject(Frame& frame) const {

@@ -34,7 +34,7 @@ struct Machine : TurnPart<LOGGED> {
         Base::cheapen, Base::choose, Base::choose_from_deck, Base::choose_options, Base::clean_up_phase, Base::draw, Base::end,
         Base::finish_turn, Base::gain_card, Base::gain_chosen, Base::gain_named, Base::gain_next, Base::instead, Base::move_chosen, Base::next_subject,
         Base::pass_cards, Base::play_again, Base::play_next_treasure, Base::push, Base::put_into_deck, Base::put_tokens,
-        Base::select, Base::set_chosen, Base::settle_gained, Base::show, Base::take_tokens, Base::value, Base::wait_for, Base::window,
+        Base::seat_of, Base::select, Base::set_chosen, Base::settle_gained, Base::show, Base::speak_of, Base::take_tokens, Base::value, Base::wait_for, Base::window,
         Base::would_gain;
 
     void start(int pc) {
@@ -144,13 +144,13 @@ struct Machine : TurnPart<LOGGED> {
             case OP_UNLESS_OPTION:
                 if (!(frame.said >> at[0] & 1)) frame.pc = static_cast<uint16_t>(at[1]);
                 return false;
-            case OP_SPEAK_OF: frame.subject = static_cast<int8_t>((frame.player + at[0]) % state.players); return false;
-            case OP_PASS_CARDS: pass_cards(at[0]); return false;
-            case OP_CHOOSE_NUMBER: return ask_for_number(frame, at[0], at[1]);
+            case OP_SPEAK_OF: speak_of(frame, at[0]); return false;
+            case OP_PASS_CARDS: pass_cards(at[0] == WHO_LEFT ? 1 : state.players - 1, at[1]); return false;
+            case OP_CHOOSE_NUMBER: return ask_for_number(frame, at[0], at[1], at[2]);
             case OP_PUT_INTO_DECK: put_into_deck(frame, at[0]); return false;
             case OP_NAME:
                 --frame.pc;
-                state.asking = frame.player;
+                state.asking = seat_of(frame, at[0]);
                 return true;
             case OP_CHEAPEN: cheapen(frame.player, 0, at[0]); return false;
             case OP_WOULD_GAIN: would_gain(frame); return false;

@@ -127,28 +127,32 @@ struct MovesPart : ZonesPart<LOGGED> {
     }
 
     // Cards laid out to be passed go to the hand on the left; those without a card are passed over or only receive.
-    void pass_cards(bool skip_empty) {
-        int passed[PLAYERS];
+    // What was laid out goes so many seats to the left; a player who laid out nothing may be passed over.
+    void pass_cards(int way, bool skip_empty) {
+        Cards passed[PLAYERS];
         for (int who = 0; who < state.players; ++who) passed[who] = take_passing(state.seats[who]);
         for (int step = 0; step < state.players; ++step) {
             const int giver = (state.player + step) % state.players;
-            if (passed[giver] < 0) continue;
-            int receiver = (giver + 1) % state.players;
-            while (skip_empty && passed[receiver] < 0) receiver = (receiver + 1) % state.players;
-            Cards card;
-            card.add(passed[giver]);
-            disown(state.seats[giver], passed[giver]);
-            own(state.seats[receiver], passed[giver]);
-            put(receiver, card, ZONE_HAND);
-            note("pass", giver, card.at, 1, ZONE_PASSING, ZONE_HAND, receiver);
+            Cards& cards = passed[giver];
+            if (!cards.length) continue;
+            int receiver = (giver + way) % state.players;
+            while (skip_empty && !passed[receiver].length) receiver = (receiver + way) % state.players;
+            for (int place = 0; place < cards.length; ++place) {
+                disown(state.seats[giver], cards.at[place]);
+                own(state.seats[receiver], cards.at[place]);
+            }
+            put(receiver, cards, ZONE_HAND);
+            note("pass", giver, cards.at, cards.length, ZONE_PASSING, ZONE_HAND, receiver);
         }
     }
 
-    static int take_passing(Player& seat) {
-        if (!seat.away_lengths[ZONE_PASSING - ZONE_ASIDE]) return NOBODY;
-        const int kind = seat.away[seat.away_start(ZONE_PASSING)];
-        remove_from_away(seat, ZONE_PASSING, kind);
-        return kind;
+    static Cards take_passing(Player& seat) {
+        Cards cards;
+        while (seat.away_lengths[ZONE_PASSING - ZONE_ASIDE]) {
+            cards.add(seat.away[seat.away_start(ZONE_PASSING)]);
+            remove_from_away(seat, ZONE_PASSING, cards.at[cards.length - 1]);
+        }
+        return cards;
     }
 
     void put_under(int who, Cards& cards, int source, int number) {

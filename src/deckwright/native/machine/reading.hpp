@@ -231,8 +231,11 @@ inline void check_frames(const Box& box, const State& state) {
     demand(phase || asks, "the program stands at no question");
     demand(!phase || state.phase == (buying ? BUY_PHASE : ACTION_PHASE), "another phase than the one that asks");
     demand(state.phase != OVER, "the game is over and somebody is asked");
-    int who = phase ? state.player : frame.player;
-    if ((op == OP_CHOOSE && !instruction.at[6]) || (op == OP_CHOOSE_OPTION && !instruction.at[0]) || op == OP_CHOOSE_NUMBER) who = frame.subject;
+    int who = state.player;
+    if (asks && op != OP_WINDOW) {
+        const int operand = op == OP_CHOOSE ? 6 : op == OP_CHOOSE_NUMBER ? 2 : 0;
+        who = seat_of(box, state, frame, instruction.at[static_cast<size_t>(operand)]);
+    }
     if (op == OP_WINDOW) {
         demand(frame.round < state.players, "everybody has answered already");
         who = (state.player + frame.round) % state.players;
