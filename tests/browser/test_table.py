@@ -155,6 +155,8 @@ def test_touch(server: Server, new_visitor: NewVisitor) -> None:
     seat = server.table("person", "big-money")
     page = visitor.sit(seat.table, seat.token)
     copper = page.get_by_role("button", name=re.compile("^Copper, Treasure, cost 0 – play")).first
+    visitor.settle()
+    copper.tap(trial=True)  # the cards have been dealt and lie still
     box = copper.bounding_box()
     assert box is not None
     finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
