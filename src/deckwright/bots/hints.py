@@ -18,7 +18,7 @@ from deckwright.sim.library import find_strategy
 STRATEGY = "all-rounder"
 """Plays any kingdom, so it can advise in any."""
 MANY_CARDS = 2
-"""A card that draws so many is played for them."""
+"""A card that draws at least this many is played for the cards."""
 
 
 @dataclass(frozen=True, slots=True)

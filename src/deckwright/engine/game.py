@@ -124,7 +124,7 @@ class Game:
         return view(self.state if number == self.answers_given else self._history.state_before(number), seat, scores, counts)
 
     def distance(self, number: int) -> int:
-        """How many answers have to be played again for a look at the moment after so many."""
+        """How many answers have to be played again for a look at the moment after ``number``."""
         self._check_moment(number)
         return self._history.distance(number)
 

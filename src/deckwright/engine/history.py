@@ -73,7 +73,7 @@ class History:
         return self._states[number - gone] if number >= gone else at_once(self._again(number, 0))[-1][0]
 
     def distance(self, number: int) -> int:
-        """How many answers have to be played again to reach the moment after so many."""
+        """How many answers have to be played again to reach the moment after the first ``number``."""
         return 0 if number >= self._gone else number - max((mark for mark in self._marks if mark <= number), default=0)
 
     def approach(self, number: int) -> Generator[None, None, None]:
@@ -135,7 +135,7 @@ class History:
         return len(self._answers) - len(self._states)
 
     def _again(self, number: int, earlier: int) -> Generator[None, None, list[Step]]:
-        """Play answers again: the state after so many and what led to it, behind as many ``earlier`` ones, the first maybe without."""
+        """Play answers again: the state after ``number`` and what led to it, behind ``earlier`` ones before it, the first maybe without."""
         start = max((mark for mark in self._marks if mark <= number - earlier), default=0)
         log: list[Event] = []
         state = self._marks[start] if start else self._setup.begin(log)

@@ -1,4 +1,4 @@
-"""Piles as rows: those that are not simply so many copies of a card of the Supply. Here one only looks; ``moves`` changes them.
+"""Piles as rows: those that are more than copies of one card in the Supply. Here one only looks; ``moves`` changes them.
 
 A uniform pile of the Supply is a number by kind (``state.supply``). A pile of different cards, and any pile outside the Supply, is a row
 of the box (``box.special``) and an ordered zone (``state.piles``), the top card first. A box without such rows pays nothing for them.

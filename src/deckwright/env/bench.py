@@ -21,7 +21,7 @@ SLICES, STEPS = 10, 100
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """Decisions a second on so many threads: of processor time on one, of the clock on several; the best slice counts."""
+    """Decisions a second on a number of threads: of processor time on one, of the clock on several; the best slice counts."""
 
     threads: int
     decisions: float

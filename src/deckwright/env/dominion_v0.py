@@ -82,7 +82,7 @@ class _Spaces:
 
 
 class raw_env(_Spaces, AECEnv):  # type: ignore[misc]  # noqa: N801
-    """One game; the agent that is selected is the seat that is asked. With ``max_cycles`` it is cut short after so many answers."""
+    """One game; the agent that is selected is the seat that is asked. ``max_cycles`` cuts it short after that many answers."""
 
     metadata = {"name": "dominion_v0", "id": ENVIRONMENT_ID, "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 

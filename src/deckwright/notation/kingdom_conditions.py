@@ -91,7 +91,7 @@ def _fewest(needed: int, offers: frozenset[int]) -> int:
 
 
 def _possible(conditions: Sequence[str], has: int, offered: Sequence[int], places: int) -> bool:
-    """Cards with these features can be made ten that meet the conditions, with so many more of the cards that offer these."""
+    """Whether cards with these features become ten that meet the conditions once ``places`` more are drawn from what is offered."""
     needed = _all(CONDITIONS[condition] for condition in conditions)
     if _fewest(needed & ~has, frozenset(offered)) <= places <= len(offered):
         return True

@@ -14,7 +14,7 @@ YOUNG_OBJECTS = 10_000
 ENOUGH = 1_000
 """How much comes until it is searched and set aside, in answers: a search then takes some ten milliseconds."""
 ARRIVAL = 20
-"""A table or a socket counts as so many answers."""
+"""How many answers a table or a socket counts as."""
 MANY_GONE = 1_000
 """Sockets that have closed, besides as many as there are things in memory, until everything is searched: each leaves some 20 kB."""
 

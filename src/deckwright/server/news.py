@@ -22,7 +22,7 @@ class Board:
         """Who may not ask to take back again until somebody has answered."""
 
     def take(self, entry: entries.Any, version: int, answers: int, wish: Pending | None) -> None:
-        """Something has happened, which led to this version and so many answers; ``wish`` was waiting before."""
+        """Something has happened, which led to this version and this number of answers; ``wish`` was waiting before."""
 
         def tell(what: str, seat: int, by: int | None = None) -> None:
             self.last = [*self.last, News(version, what, seat, by, answers)][-MOST:]  # type: ignore[arg-type]

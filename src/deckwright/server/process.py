@@ -81,7 +81,7 @@ def log_to_stderr(as_json: bool) -> None:
 
 
 class Seldom(logging.Filter):
-    """Lets so many lines of a kind through in a minute: whoever provokes them can't fill the disk."""
+    """Lets only a few lines of a kind through in a minute: whoever provokes them can't fill the disk."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,6 +1,6 @@
 """Connections that nobody can use to hold the server up: what uvicorn leaves without a limit has one here.
 
-A request must be there within a time, a client must read what it is sent, and one address may have so many connections.
+A request must arrive in time, a client must read what it is sent, and one address may have only a limited number of connections.
 """
 
 from __future__ import annotations

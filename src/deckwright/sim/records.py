@@ -153,5 +153,5 @@ def _course(game: Game) -> tuple[list[dict[str, Counter[int]]], list[Opening], l
 
 
 def shown_turns(statistics: RecordStatistics, most: int) -> Sequence[int]:
-    """The turns that at least a tenth of the seats took, up to so many."""
+    """The turns that at least a tenth of the seats took, up to ``most``."""
     return [turn for turn in range(1, most + 1) if statistics.turns[turn] * 10 >= statistics.seats]

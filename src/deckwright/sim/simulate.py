@@ -58,8 +58,8 @@ def simulate(
 
     A strategy is the name of one in the library, the path of a file, its text, or a ``Strategy``. ``kingdom`` is the name of a
     recommended set, a kingdom code, or cards; without it there are the piles that the strategies need. The first seat passes
-    on from game to game unless ``alternate`` is false. With ``until`` games go on until every score is known so well that its
-    95 % interval is so wide (0.01: one point in a hundred), and ``games`` is the most that are played. The same ``seed`` gives the
+    on from game to game unless ``alternate`` is false. With ``until`` games go on until the 95% interval of every
+    score is no wider than this (0.01: one point in a hundred), and ``games`` is the upper limit. The same ``seed`` gives the
     same result whatever ``jobs`` (all cores, if not said), ``engine`` and ``cluster`` (the address of a Dask scheduler) are.
     Ctrl-C ends it with what is known so far; the result then says that it was interrupted.
     """

@@ -26,7 +26,7 @@ export class Replaying {
     return this.#session.log.length - 1;
   }
 
-  /** Show the table after so many answers; if a look is on its way, the newest wish is the next one. */
+  /** Show the table after this many answers; if a look is on its way, the newest wish is the next one. */
   go(at: number): void {
     this.at = Math.max(0, Math.min(at, this.last));
     void this.#look();

@@ -118,7 +118,7 @@ export class Session {
   consent(agree: boolean): Promise<void> {
     return this.#ask({ say: "consent", agree });
   }
-  /** Look at the table as it was after so many answers; `open` shows all hands once the game is over. */
+  /** Look at the table as it was after this many answers; `open` shows all hands once the game is over. */
   look(at: number, open = false): Promise<void> {
     return this.#ask({ say: "look", at, open });
   }

@@ -1,7 +1,7 @@
 // The way to now: what others did since the last own decision is shown moment by moment, each for a while, and can be skipped at any time.
 import type { View } from "./messages.ts";
 
-/** The table after so many answers. */
+/** The table after a number of answers. */
 export interface Moment {
   readonly answers: number;
   readonly view: View;
@@ -9,7 +9,7 @@ export interface Moment {
 
 /** More moments than these are not waited for; the oldest go unseen. */
 const MOST = 60;
-/** However many moments wait, they shall have been shown after so many milliseconds. */
+/** However many moments wait, they are shown within this many milliseconds. */
 const LONGEST = 15_000;
 
 export class Steps {
@@ -25,7 +25,7 @@ export class Steps {
   #timer = 0;
   #wait = 0;
 
-  /** Show these moments one after the other, the last of which is now; each for so many milliseconds, or less where many wait. */
+  /** Show these moments one after the other, the last of which is now; each for this many milliseconds, or less where many wait. */
   arrive(moments: readonly Moment[], wait: number): void {
     if (wait <= 0 || document.hidden) {
       this.#clear();

@@ -49,7 +49,7 @@ function howMuch(seen: number, count: number): string {
   return count === 0 ? "empty" : seen === count ? "all" : seen ? "some" : "none";
 }
 
-/** A decision is about one card with a name, exactly so many, up to so many, or a number between two. */
+/** A decision is about one card with a name, an exact number, up to a number, or a number between two. */
 function howMany(least: number, most: number, kinds: number): string {
   if (kinds === 1 && most === 1) return "named";
   return least === most || most === 1 ? "exactly" : least === 0 ? "up-to" : "between";

@@ -15,7 +15,7 @@ export function moveName(batch: readonly SeenEvent[] | undefined, names: readonl
   return line ? lineText({ ...line, bonuses: { actions: 0, buys: 0, coins: 0 } }, names) : words.t("table-move-end");
 }
 
-/** The move that a wish to return to so many answers is about, as this seat saw it. */
+/** The move that a wish to return to this many answers is about, as this seat saw it. */
 export function wishedBack(session: Session, to: number): string {
   return moveName(session.log[to + 1], session.names, treasure(session));
 }
