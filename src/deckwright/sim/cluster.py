@@ -10,8 +10,7 @@ from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any
 
 from deckwright.errors import Problem
-from deckwright.sim.tally import Tally
-from deckwright.sim.workers import Pieces, Work
+from deckwright.sim.workers import Outcome, Pieces, Work
 from deckwright.version import __version__
 
 if TYPE_CHECKING:
@@ -53,8 +52,8 @@ class Machines:
     def __init__(self, client: Client) -> None:
         self.client = client
 
-    def parts(self, work: Work, pieces: Pieces) -> Generator[Tally, None, None]:
-        """The tallies of all pieces, as they are finished; a piece that is lost with its machine is given to another one.
+    def parts(self, work: Work[Outcome], pieces: Pieces) -> Generator[Outcome, None, None]:
+        """What comes of all pieces, as they are finished; a piece that is lost with its machine is given to another one.
 
         Dask does that by itself, but for a result that was finished and lost before it was fetched it may wait for ever. So a
         piece that is not there in time is played again.
@@ -67,12 +66,12 @@ class Machines:
                 done = [future for future in running if future.done()]
                 for future in done:
                     piece = running.pop(future)
-                    tally = self._result(future)
-                    if tally is None:
+                    arrived, outcome = self._result(future)
+                    if not arrived:
                         running[self._submit(work, *piece)] = piece
                         continue
                     patience.renew()
-                    yield tally
+                    yield outcome
                     running.update((self._submit(work, *later), later) for later in islice(waiting, 1))
                 if not done and patience.is_over():
                     self.client.cancel(list(running), force=True)
@@ -86,26 +85,25 @@ class Machines:
         threads: dict[str, int] = self.client.nthreads()
         return max(sum(threads.values()), 1)
 
-    def _submit(self, work: Work, first: int, games: int) -> Any:
+    def _submit(self, work: Work[Any], first: int, games: int) -> Any:
         return self.client.submit(play_there, __version__, work, first, games, pure=False)
 
     @staticmethod
-    def _result(future: Any) -> Tally | None:
-        """The tally, or nothing if it was lost on its way."""
+    def _result(future: Any) -> tuple[bool, Any]:
+        """Whether it arrived or was lost on its way, and what it is."""
         from distributed import TimeoutError as DaskTimeoutError
 
         try:
-            tally: Tally = future.result(timeout=RESULT_SECONDS)
+            return True, future.result(timeout=RESULT_SECONDS)
         except (Problem, KeyboardInterrupt):
             raise
         except (TimeoutError, DaskTimeoutError):
-            return None
+            return False, None
         except Exception as problem:
             raise Problem("cluster-failed", reason=f"{type(problem).__name__}: {problem}") from problem
-        return tally
 
 
-def play_there(version: str, work: Work, first: int, games: int) -> Tally:
+def play_there(version: str, work: Work[Outcome], first: int, games: int) -> Outcome:
     """Play on a machine of the cluster, which must have the same version, or the same seed would give other games."""
     if version != __version__:
         raise Problem("cluster-versions", here=version, there=__version__)

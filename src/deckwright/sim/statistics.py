@@ -94,6 +94,15 @@ def mean(total: float, squares: float, games: int) -> Mean:
     return Mean(value, sqrt(variance), sqrt(variance / games), games)
 
 
+def mean_interval(values: Sequence[float]) -> Interval:
+    """Where the mean of all results between 0 and 1 of which these are a sample lies, by Student's distribution (Cornish and Fisher's expansion)."""
+    found = mean(sum(values), sum(value * value for value in values), len(values))
+    freedom, square = max(len(values) - 1, 1), NORMAL_95**2
+    terms = ((square + 1) / 4, (5 * square**2 + 16 * square + 3) / 96, (3 * square**3 + 19 * square**2 + 17 * square - 15) / 384)
+    student = NORMAL_95 * (1 + sum(term / freedom**power for power, term in enumerate(terms, 1)))
+    return Interval(max(found.value - student * found.error, 0.0), min(found.value + student * found.error, 1.0))
+
+
 def quantile(counts: Sequence[int], part: float) -> int:
     """The smallest number that at least this part of the counted ones do not exceed; ``counts`` is by number."""
     needed, seen = part * sum(counts), 0

@@ -1,6 +1,6 @@
 """Who plays the games of a match: this process alone, several processes, or the machines of a cluster. The result is the same.
 
-A workers gets work in pieces (the number of the first game and how many) and hands back a tally for each piece, in any order.
+Workers get work in pieces (the number of the first game and how many) and hand back what came of each, in any order.
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExe
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 from deckwright.errors import Problem
-from deckwright.sim.tally import Tally
 
-Work = Callable[[int, int], Tally]
+Outcome = TypeVar("Outcome")
+"""What comes of a piece: a tally, or whatever else can be sent between processes."""
+Work = Callable[[int, int], Outcome]
 """Plays some games; it can be sent to another process."""
 Pieces = Iterable[tuple[int, int]]
 
@@ -31,8 +32,8 @@ class Workers(Protocol):
         """How many pieces it plays at a time."""
         ...
 
-    def parts(self, work: Work, pieces: Pieces) -> Generator[Tally, None, None]:
-        """The tallies of all pieces, as they are finished."""
+    def parts(self, work: Work[Outcome], pieces: Pieces) -> Generator[Outcome, None, None]:
+        """What comes of all pieces, as they are finished."""
         ...
 
 
@@ -41,8 +42,8 @@ class Alone:
 
     workers = 1
 
-    def parts(self, work: Work, pieces: Pieces) -> Generator[Tally, None, None]:
-        """The tallies of all pieces."""
+    def parts(self, work: Work[Outcome], pieces: Pieces) -> Generator[Outcome, None, None]:
+        """What comes of all pieces."""
         for first, games in pieces:
             yield work(first, games)
 
@@ -54,9 +55,9 @@ class Processes:
         self.workers = workers
         self._pool: Executor | None = None
 
-    def parts(self, work: Work, pieces: Pieces) -> Generator[Tally, None, None]:
-        """The tallies of all pieces, as they are finished."""
-        running: set[Future[Tally]] = set()
+    def parts(self, work: Work[Outcome], pieces: Pieces) -> Generator[Outcome, None, None]:
+        """What comes of all pieces, as they are finished."""
+        running: set[Future[Outcome]] = set()
         try:
             for first, games in pieces:
                 running.add(self._submit(work, first, games))
@@ -76,7 +77,7 @@ class Processes:
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
 
-    def _submit(self, work: Work, first: int, games: int) -> Future[Tally]:
+    def _submit(self, work: Work[Any], first: int, games: int) -> Future[Any]:
         if self._pool is not None:
             return self._pool.submit(work, first, games)
         # On Linux a copy of this process is ready at once, and scripts need no guard round their first line.
@@ -89,7 +90,7 @@ class Processes:
 class Threads(Processes):
     """Several threads of this process, for an engine that lets others run while it plays."""
 
-    def _submit(self, work: Work, first: int, games: int) -> Future[Tally]:
+    def _submit(self, work: Work[Any], first: int, games: int) -> Future[Any]:
         if self._pool is None:
             self._pool = ThreadPoolExecutor(self.workers)
         return self._pool.submit(work, first, games)

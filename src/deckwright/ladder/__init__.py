@@ -1,0 +1,1 @@
+"""How strong bots are: each against each on many kingdoms, with intervals over kingdoms, time for a decision, and ratings."""

@@ -1,0 +1,120 @@
+"""A cell of a ladder: two contestants on one kingdom, in mirrored pairs of games.
+
+Both games of a pair have the same seed, so the same shuffles at the start, and the contestants exchange their seats. Pair number *n* on kingdom
+number *k* has the seed of the ladder plus 1,000,000 *k* plus *n*, whoever plays, so that all contestants meet the same luck.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter
+
+from deckwright.bots.bot import Bot
+from deckwright.bots.strategy_bot import StrategyBot
+from deckwright.engine.answering import give
+from deckwright.engine.box import open_box
+from deckwright.engine.position import Position
+from deckwright.engine.score import score
+from deckwright.engine.setup import new_state
+from deckwright.ladder.contestants import Contestant
+from deckwright.notation.kingdom_code import Kingdom
+from deckwright.sim.match import Match, play_chunk
+from deckwright.sim.runner import TURN_LIMIT
+from deckwright.sim.strategy_file import Strategy
+
+SEEDS_OF_A_KINGDOM = 1_000_000
+_SEEDS = 1 << 64
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What is to be played."""
+
+    kingdom: int
+    """Its number on the ladder."""
+    first: str
+    second: str
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What came out, seen from the first of the two; times are for both."""
+
+    cell: Cell
+    wins: int
+    ties: int
+    losses: int
+    decisions: tuple[int, int] = (0, 0)
+    """Decisions whose time was taken: none where the fast machine played strategies."""
+    seconds: tuple[float, float] = (0.0, 0.0)
+    longest: tuple[float, float] = (0.0, 0.0)
+
+    @property
+    def games(self) -> int:
+        """All that were played."""
+        return self.wins + self.ties + self.losses
+
+    @property
+    def score(self) -> float:
+        """The share of the games that the first one won, a tie as half."""
+        return (self.wins + self.ties / 2) / self.games
+
+
+def play_cell(cell: Cell, kingdom: Kingdom, pair: tuple[Contestant, Contestant], games: int, seed: int, engine: str) -> Played:
+    """Play all games of a cell."""
+    seeds = (seed + cell.kingdom * SEEDS_OF_A_KINGDOM) % _SEEDS
+    strategies = [contestant.strategy_for(kingdom) for contestant in pair]
+    if strategies[0] is not None and strategies[1] is not None:
+        return _by_strategies(cell, kingdom, (strategies[0], strategies[1]), games // 2, seeds, engine)
+    clocks = (_Clock(), _Clock())
+    results = [0, 0, 0]
+    for number in range(games):
+        bots = [
+            StrategyBot(strategy) if strategy is not None else contestant.bot((seeds + number) % _SEEDS)
+            for contestant, strategy in zip(pair, strategies, strict=True)
+        ]
+        seats = (0, 1) if number % 2 == 0 else (1, 0)
+        results[_play(kingdom, bots, seats, (seeds + number // 2) % _SEEDS, clocks)] += 1
+    return Played(
+        cell,
+        results[0],
+        results[2],
+        results[1],
+        (clocks[0].decisions, clocks[1].decisions),
+        (clocks[0].seconds, clocks[1].seconds),
+        (clocks[0].longest, clocks[1].longest),
+    )
+
+
+class _Clock:
+    """How long a contestant thinks."""
+
+    def __init__(self) -> None:
+        self.decisions, self.seconds, self.longest = 0, 0.0, 0.0
+
+    def add(self, seconds: float) -> None:
+        self.decisions += 1
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)
+
+
+def _play(kingdom: Kingdom, bots: list[Bot], seats: tuple[int, int], seed: int, clocks: tuple[_Clock, _Clock]) -> int:
+    """One game: which of the two won it, or 2 for a tie. ``seats`` says who sits where."""
+    state = new_state(open_box(kingdom.sets, tuple(sorted(kingdom.cards))), 2, seed, first=0)
+    while state.asking >= 0 and state.turns[-1] < TURN_LIMIT // 2:
+        who = seats[state.asking]
+        position = Position(state)
+        started = perf_counter()
+        answer = bots[who].decide(position)
+        clocks[who].add(perf_counter() - started)
+        give(state, answer)
+    ranks = [(score(state, seat), -state.turns[seat]) for seat in (0, 1)]
+    return 2 if ranks[0] == ranks[1] else seats[0] if ranks[0] > ranks[1] else seats[1]
+
+
+def _by_strategies(cell: Cell, kingdom: Kingdom, pair: tuple[Strategy, Strategy], pairs: int, seed: int, engine: str) -> Played:
+    """The same games played by the simulator: once with the one in front, once with the other."""
+    there, back = (
+        play_chunk(Match(seated, kingdom.cards, kingdom.sets, seed, alternate=False), 0, pairs, engine) for seated in (pair, pair[::-1])
+    )
+    return Played(cell, there.wins[0] + back.wins[1], there.ties + back.ties, there.wins[1] + back.wins[0])
