@@ -12,6 +12,7 @@ from deckwright.cli.cards import cards
 from deckwright.cli.doctor import doctor
 from deckwright.cli.explain import explain
 from deckwright.cli.kingdoms import kingdoms
+from deckwright.cli.ladder import ladder
 from deckwright.cli.play import play
 from deckwright.cli.replay import replay
 from deckwright.cli.running import CommandLine, Lang, run, settings
@@ -23,7 +24,24 @@ from deckwright.cli.strategies import strategies
 from deckwright.cli.tournament import tournament
 from deckwright.cli.verify import verify
 
-COMMANDS = (serve, play, kingdoms, cards, card, replay, verify, scenario, strategies, sim, tournament, explain, stats, bench, doctor)
+COMMANDS = (
+    serve,
+    play,
+    kingdoms,
+    cards,
+    card,
+    replay,
+    verify,
+    scenario,
+    strategies,
+    sim,
+    tournament,
+    ladder,
+    explain,
+    stats,
+    bench,
+    doctor,
+)
 """Every command; its name is the function's."""
 
 app = typer.Typer(cls=CommandLine, rich_markup_mode=None, pretty_exceptions_enable=False, no_args_is_help=True)

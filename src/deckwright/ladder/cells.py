@@ -1,7 +1,7 @@
 """A cell of a ladder: two contestants on one kingdom, in mirrored pairs of games.
 
-Both games of a pair have the same seed, so the same shuffles at the start, and the contestants exchange their seats. Pair number *n* on kingdom
-number *k* has the seed of the ladder plus 1,000,000 *k* plus *n*, whoever plays, so that all contestants meet the same luck.
+Both games of a pair have the same seed, so the same shuffles at the start, and the contestants exchange their seats. Pair number *n* on
+kingdom number *k* has the seed of the ladder plus 1,000,000 *k* plus *n*, whoever plays, so that all contestants meet the same luck.
 """
 
 from __future__ import annotations

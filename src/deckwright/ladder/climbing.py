@@ -45,9 +45,9 @@ def ladder(
 ) -> LadderResult:
     """Let all contestants play each other on all kingdoms that both have the cards for.
 
-    ``kingdoms`` are names, codes or lists of cards, or how many are drawn by the seed from ``sets`` (all sets, if not said). ``games`` is even:
-    in mirrored pairs the contestants exchange seats over the same shuffles. With ``file`` what is played is kept there, and the same
-    call goes on with it, also with more contestants. The other arguments are as in ``simulate``.
+    ``kingdoms`` are names, codes or lists of cards, or how many are drawn by the seed from ``sets`` (all sets, if not said). ``games``
+    is even: in mirrored pairs the contestants exchange seats over the same shuffles. With ``file``
+    what is played is kept there, and the same call goes on with it, also with more contestants. The other arguments are as in ``simulate``.
     """
     if len(contestants) < 2:
         raise Problem("ladder-few", number=len(contestants))
@@ -107,22 +107,33 @@ def _climb(
     planned: int,
 ) -> bool:
     """Play what is left; whether it was interrupted."""
+    if not cells:
+        return False
     work = partial(play_cells, tuple(cells), tuple(kingdoms), contestants, games, seed, engine)
     try:
-        with crew_for(jobs, cluster, len(cells) * games, "python") as workers:
-            with closing(workers.parts(work, ((place, 1) for place in range(len(cells))))) as parts:
-                for part in parts:
-                    for played in part:
-                        kept.add(played)
-                    if progress is not None:
-                        progress((planned - len(cells) + len(kept.played)) * games, planned * games)
+        with (
+            crew_for(jobs, cluster, len(cells) * games, "python") as workers,
+            closing(workers.parts(work, ((place, 1) for place in range(len(cells))))) as parts,
+        ):
+            for done, part in enumerate(parts, planned - len(cells) + 1):
+                for played in part:
+                    kept.add(played)
+                if progress is not None:
+                    progress(done * games, planned * games)
     except KeyboardInterrupt:
         return True
     return False
 
 
 def play_cells(
-    cells: tuple[Cell, ...], kingdoms: tuple[Kingdom, ...], contestants: dict[str, Contestant], games: int, seed: int, engine: str, first: int, number: int
+    cells: tuple[Cell, ...],
+    kingdoms: tuple[Kingdom, ...],
+    contestants: dict[str, Contestant],
+    games: int,
+    seed: int,
+    engine: str,
+    first: int,
+    number: int,
 ) -> list[Played]:
     """Some cells of a ladder, in this process."""
     return [

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from deckwright.bots import make_bot
 from deckwright.bots.bot import Bot
-from deckwright.errors import UnknownName, suggestion
+from deckwright.errors import UnknownName
 from deckwright.notation.kingdom_code import Kingdom
 from deckwright.sim.library import find_strategy, fitting, slug
 from deckwright.sim.strategy_file import Strategy
@@ -46,14 +46,10 @@ def find_contestant(text: str) -> Contestant:
         return Contestant(text)
     try:
         found = find_strategy(text)
-        return Contestant(slug(found), found)
     except UnknownName:
-        try:
-            make_bot(text)
-        except UnknownName as unknown:
-            near = suggestion(text, [BEST_FITTING]) or unknown.details.get("suggestion")
-            raise UnknownName("unknown-bot", **{**unknown.details, "suggestion": near}) from None
+        make_bot(text)  # no strategy, but maybe another bot
         return Contestant(text)
+    return Contestant(slug(found), found)
 
 
 @lru_cache(maxsize=1024)

@@ -24,7 +24,13 @@ class LadderFile:
 
     def __init__(self, path: Path | None, seed: int, games: int, kingdoms: Sequence[Kingdom]) -> None:
         self.path = path
-        self.head = {"deckwright ladder": VERSION, "rules": RULES, "seed": seed, "games": games, "kingdoms": [write_code(one) for one in kingdoms]}
+        self.head = {
+            "deckwright ladder": VERSION,
+            "rules": RULES,
+            "seed": seed,
+            "games": games,
+            "kingdoms": [write_code(one) for one in kingdoms],
+        }
         self.played: dict[Cell, Played] = {}
         if path is not None and path.exists() and path.stat().st_size:
             self._read(path)

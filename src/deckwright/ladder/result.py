@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
@@ -33,11 +32,13 @@ class Duel:
 
     @property
     def interval(self) -> Interval:
-        """Where the mean over all kingdoms of this kind lies, in 95 of 100 ladders; of a single kingdom, that of its games."""
+        """Where the mean over all kingdoms of this kind lies, in 95 of 100 ladders; never narrower than that of as many games on one."""
+        points, ties = sum(played.wins + played.ties / 2 for played in self.cells), sum(played.ties for played in self.cells)
+        games = share(points, ties / 4, self.games).interval
         if len(self.cells) == 1:
-            only = self.cells[0]
-            return share(only.wins + only.ties / 2, only.ties / 4, only.games).interval
-        return mean_interval([played.score for played in self.cells])
+            return games
+        kingdoms = mean_interval([played.score for played in self.cells])
+        return Interval(min(games.low, kingdoms.low), max(games.high, kingdoms.high))
 
     @property
     def worst(self) -> Played:
@@ -115,7 +116,9 @@ class LadderResult:
         return sum(met) / len(met)
 
     def _times(self, name: str) -> tuple[float | None, float | None]:
-        sides = [(played, side) for played in self.played for side, who in enumerate((played.cell.first, played.cell.second)) if who == name]
+        sides = [
+            (played, side) for played in self.played for side, who in enumerate((played.cell.first, played.cell.second)) if who == name
+        ]
         decisions = sum(played.decisions[side] for played, side in sides)
         if not decisions:
             return None, None
@@ -128,7 +131,9 @@ class LadderResult:
             "seed": self.seed,
             "games_of_a_cell": self.games,
             "interrupted": self.interrupted,
-            "kingdoms": [{"code": write_code(kingdom), "cards": list(kingdom.cards), "sets": list(kingdom.sets)} for kingdom in self.kingdoms],
+            "kingdoms": [
+                {"code": write_code(kingdom), "cards": list(kingdom.cards), "sets": list(kingdom.sets)} for kingdom in self.kingdoms
+            ],
             "contestants": [_rung(rung) for rung in self.rungs()],
             "duels": [self._duel(duel) for duel in self.duels()],
         }
@@ -158,11 +163,3 @@ def _rung(rung: Rung) -> dict[str, Any]:
         "milliseconds": rung.milliseconds,
         "longest_milliseconds": rung.longest,
     }
-
-
-def by_kingdom(cells: Sequence[Played]) -> dict[int, list[Played]]:
-    """The cells of each kingdom."""
-    found: dict[int, list[Played]] = {}
-    for played in cells:
-        found.setdefault(played.cell.kingdom, []).append(played)
-    return found

@@ -95,7 +95,7 @@ def mean(total: float, squares: float, games: int) -> Mean:
 
 
 def mean_interval(values: Sequence[float]) -> Interval:
-    """Where the mean of all results between 0 and 1 of which these are a sample lies, by Student's distribution (Cornish and Fisher's expansion)."""
+    """Where the mean of results between 0 and 1 lies of which these are a sample: Student's interval, by its expansion in 1 / n."""
     found = mean(sum(values), sum(value * value for value in values), len(values))
     freedom, square = max(len(values) - 1, 1), NORMAL_95**2
     terms = ((square + 1) / 4, (5 * square**2 + 16 * square + 3) / 96, (3 * square**3 + 19 * square**2 + 17 * square - 15) / 384)

@@ -52,12 +52,35 @@ tournament-table = Score in % of the row against the column:
 tournament-margin = The 95% interval of a cell is ±{ $margin } at most.
 tournament-ratings = Ratings are on the Elo scale, 1500 on average, each with its 95% interval: 100 points more mean a score of about 64%, 400 points more about 91%.
 
+## deckwright ladder
+
+ladder-played = { $games } games: { $each } of each pair on each of { $kingdoms ->
+    [one] { $kingdoms } kingdom
+   *[other] { $kingdoms } kingdoms
+}, seed { $seed }, in pairs with the same shuffles and exchanged seats.
+ladder-bot = Bot
+ladder-time = ms
+ladder-longest = longest
+ladder-duel = Duel
+ladder-against = { $first } – { $second }
+ladder-worst = Worst %
+ladder-kingdoms = Kingdoms
+ladder-intervals = Scores are means over kingdoms, and so are their 95% intervals; the worst is that of a single kingdom. Times are milliseconds for a decision; a dash means that the simulator played the strategy without stopping for the time.
+
 ## What can go wrong
 
 error-games-number = ‘{ $text }’ is not a number of games: write a whole number such as 500, 10k or 1m
 error-until-width = ‘{ $text }’ is not the width of an interval: write it as 1% or 0.01
 error-strategies-need-more = the strategies need { $number } kingdom cards together and a game has { $most }: let fewer of them play
 error-tournament-few = a tournament needs at least two strategies, { $number } given: name more, or take another kingdom
+error-ladder-few = a ladder needs at least two bots, { $number } given: name more
+error-ladder-games = { $games } games can't be mirrored: give an even number from 2 on
+error-ladder-twice = a bot is named twice ({ $names }): name each once
+error-ladder-kingdoms = { $number } kingdoms can't be drawn: give a number from 1 on
+error-ladder-nothing = no two of { $names } can play on any of these kingdoms: take other kingdoms or bots without cards of their own
+error-ladder-unreadable = { $path } is not the file of a ladder: choose another name
+error-ladder-other = { $path } belongs to another ladder (different: { $what }): choose another file, or the same options as before
+error-ladder-line = line { $line } of { $path } is damaged: delete it, and that part is played again
 error-worker-lost = a process that was playing games was stopped from outside: try again, or with fewer processes (--jobs)
 error-cluster-missing = a cluster needs Dask, which is not installed: { $command }
 error-cluster-unreachable = no Dask scheduler answers at { $address }: check that it is running

@@ -52,12 +52,35 @@ tournament-table = Resa in % della riga contro la colonna:
 tournament-margin = L’intervallo al 95% di una casella è al massimo ±{ $margin }.
 tournament-ratings = La forza è sulla scala Elo, 1500 in media, ognuna con il suo intervallo al 95%: 100 punti in più significano una resa di circa 64%, 400 punti in più circa 91%.
 
+## deckwright ladder
+
+ladder-played = { $games } partite: { $each } per ogni coppia su { $kingdoms ->
+    [one] { $kingdoms } Regno
+   *[other] ciascuno dei { $kingdoms } Regni
+}, seme { $seed }, a coppie con le stesse mescolate e i posti scambiati.
+ladder-bot = Bot
+ladder-time = ms
+ladder-longest = massimo
+ladder-duel = Duello
+ladder-against = { $first } – { $second }
+ladder-worst = Peggiore %
+ladder-kingdoms = Regni
+ladder-intervals = Le rese sono medie sui Regni, e così i loro intervalli al 95%; la peggiore è quella di un solo Regno. I tempi sono millisecondi per decisione; un trattino significa che il simulatore ha giocato la strategia senza misurarli.
+
 ## Che cosa può andare storto
 
 error-games-number = «{ $text }» non è un numero di partite: scrivi un numero intero come 500, 10k o 1m
 error-until-width = «{ $text }» non è l’ampiezza di un intervallo: scrivila come 1% o 0.01
 error-strategies-need-more = alle strategie servono insieme { $number } carte Regno e una partita ne ha { $most }: fanne giocare meno
 error-tournament-few = un torneo richiede almeno due strategie, date { $number }: indicane altre o scegli un altro Regno
+error-ladder-few = una classifica richiede almeno due bot, dati { $number }: indicane altri
+error-ladder-games = { $games } partite non si possono giocare a coppie: indica un numero pari, almeno 2
+error-ladder-twice = un bot è indicato due volte ({ $names }): indica ciascuno una volta
+error-ladder-kingdoms = non si possono sorteggiare { $number } Regni: indica un numero da 1 in su
+error-ladder-nothing = non ci sono due bot tra { $names } che possano giocare su uno di questi Regni: scegli altri Regni o bot senza carte proprie
+error-ladder-unreadable = { $path } non è il file di una classifica: scegli un altro nome
+error-ladder-other = { $path } appartiene a un’altra classifica (diversi: { $what }): scegli un altro file o le stesse opzioni di prima
+error-ladder-line = la riga { $line } di { $path } è danneggiata: cancellala e quella parte sarà rigiocata
 error-worker-lost = un processo che giocava le partite è stato chiuso dall’esterno: riprova, o con meno processi (--jobs)
 error-cluster-missing = manca Dask, che serve per un cluster: { $command }
 error-cluster-unreachable = nessuno scheduler di Dask risponde a { $address }: controlla che sia attivo lì

@@ -56,12 +56,35 @@ tournament-table = Wynik w % strategii z wiersza przeciw strategii z kolumny:
 tournament-margin = Przedział 95% w polu tabeli to najwyżej ±{ $margin }.
 tournament-ratings = Ranking jest w skali Elo, średnio 1500, każdy z przedziałem 95%: 100 punktów więcej to wynik około 64%, 400 punktów więcej około 91%.
 
+## deckwright ladder
+
+ladder-played = Gier: { $games }, po { $each } każdej pary na { $kingdoms ->
+    [one] { $kingdoms } królestwie
+   *[many] { $kingdoms } królestwach
+}, ziarno { $seed }, w parach z tym samym tasowaniem i zamianą miejsc.
+ladder-bot = Bot
+ladder-time = ms
+ladder-longest = najdłużej
+ladder-duel = Pojedynek
+ladder-against = { $first } – { $second }
+ladder-worst = Najgorzej %
+ladder-kingdoms = Królestwa
+ladder-intervals = Wyniki to średnie po królestwach, a przedziały 95% dotyczą tych średnich; najgorszy wynik pochodzi z jednego królestwa. Czas to milisekundy na decyzję; kreska oznacza, że strategią grał symulator bez mierzenia czasu.
+
 ## Co może się nie udać
 
 error-games-number = „{ $text }” to nie liczba rozgrywek: napisz liczbę całkowitą, na przykład 500, 10k albo 1m
 error-until-width = „{ $text }” to nie szerokość przedziału: napisz ją jako 1% albo 0.01
 error-strategies-need-more = strategie potrzebują razem { $number } kart Królestwa, a w grze może ich być { $most }: niech gra ich mniej
 error-tournament-few = turniej wymaga co najmniej dwóch strategii, podano { $number }: podaj więcej albo wybierz inne Królestwo
+error-ladder-few = drabinka wymaga co najmniej dwóch botów, podano { $number }: podaj więcej
+error-ladder-games = { $games } gier nie da się rozegrać w parach: podaj liczbę parzystą, co najmniej 2
+error-ladder-twice = jakiś bot jest podany dwa razy ({ $names }): podaj każdego raz
+error-ladder-kingdoms = nie można wylosować { $number } królestw: podaj liczbę od 1
+error-ladder-nothing = żadne dwa z { $names } nie mogą grać na żadnym z tych królestw: wybierz inne królestwa albo boty, które nie potrzebują własnych kart
+error-ladder-unreadable = { $path } to nie plik drabinki: wybierz inną nazwę
+error-ladder-other = { $path } należy do innej drabinki (inne: { $what }): wybierz inny plik albo te same opcje co przedtem
+error-ladder-line = wiersz { $line } w { $path } jest uszkodzony: usuń go, a ta część zostanie rozegrana jeszcze raz
 error-worker-lost = proces, który rozgrywał gry, został zakończony z zewnątrz: spróbuj ponownie albo z mniejszą liczbą procesów (--jobs)
 error-cluster-missing = nie ma Daska, którego wymaga klaster: { $command }
 error-cluster-unreachable = pod adresem { $address } nie odpowiada żaden planista Dask: sprawdź, czy tam działa

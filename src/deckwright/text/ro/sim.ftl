@@ -56,12 +56,36 @@ tournament-table = Scorul în % al rândului împotriva coloanei:
 tournament-margin = Intervalul de 95% al unei celule este de cel mult ±{ $margin }.
 tournament-ratings = Cotele sunt pe scara Elo, 1500 în medie, fiecare cu intervalul ei de 95%: 100 de puncte în plus înseamnă un scor de circa 64%, 400 de puncte în plus circa 91%.
 
+## deckwright ladder
+
+ladder-played = { $games } partide: câte { $each } ale fiecărei perechi pe { $kingdoms ->
+    [one] { $kingdoms } Regat
+    [few] { $kingdoms } Regate
+   *[other] { $kingdoms } de Regate
+}, sămânța { $seed }, în perechi cu aceleași amestecări și locuri schimbate.
+ladder-bot = Bot
+ladder-time = ms
+ladder-longest = maxim
+ladder-duel = Duel
+ladder-against = { $first } – { $second }
+ladder-worst = Minim %
+ladder-kingdoms = Regate
+ladder-intervals = Scorurile sunt medii pe Regate, la fel și intervalele lor de 95%; minimul este al unui singur Regat. Timpii sunt milisecunde pe decizie; o liniuță înseamnă că simulatorul a jucat strategia fără să-i măsoare.
+
 ## Ce poate merge prost
 
 error-games-number = „{ $text }” nu este un număr de jocuri: scrie un număr întreg, de exemplu 500, 10k sau 1m
 error-until-width = „{ $text }” nu este lățimea unui interval: scrie-o ca 1% sau 0.01
 error-strategies-need-more = strategiile au nevoie împreună de { $number } cărți Regat, iar un joc are { $most }: lasă mai puține să joace
 error-tournament-few = un turneu cere cel puțin două strategii, date { $number }: numește mai multe sau alege alt Regat
+error-ladder-few = un clasament cere cel puțin doi boți, dați { $number }: numește mai mulți
+error-ladder-games = { $games } partide nu se pot juca în perechi: dă un număr par, cel puțin 2
+error-ladder-twice = un bot este numit de două ori ({ $names }): numește-l pe fiecare o dată
+error-ladder-kingdoms = nu se pot extrage { $number } Regate: dă un număr de la 1 în sus
+error-ladder-nothing = nu există doi boți dintre { $names } care să poată juca pe vreunul dintre aceste Regate: alege alte Regate sau boți fără cărți proprii
+error-ladder-unreadable = { $path } nu este fișierul unui clasament: alege alt nume
+error-ladder-other = { $path } aparține altui clasament (diferă: { $what }): alege alt fișier sau aceleași opțiuni ca înainte
+error-ladder-line = rândul { $line } din { $path } este deteriorat: șterge-l și partea aceea se joacă din nou
 error-worker-lost = un proces care juca a fost închis din afară: încearcă din nou sau cu mai puține procese (--jobs)
 error-cluster-missing = lipsește Dask, de care are nevoie un cluster: { $command }
 error-cluster-unreachable = niciun planificator Dask nu răspunde la { $address }: verifică dacă rulează acolo

@@ -1,0 +1,156 @@
+"""``deckwright ladder``: how strong bots are, over many kingdoms."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from deckwright.cli.choosing import Sets, chosen_sets
+from deckwright.cli.running import Json, Lang, print_json, translator_for
+from deckwright.cli.simulating import (
+    INTERRUPTED,
+    Cluster,
+    Engine,
+    Jobs,
+    MatchSeed,
+    Quiet,
+    decimal,
+    numbers_table,
+    percent,
+    progress_bar,
+    read_games,
+    say_interrupted,
+)
+
+if TYPE_CHECKING:
+    from deckwright.ladder.result import Duel, LadderResult, Rung
+    from deckwright.terminal.layout import Layout
+    from deckwright.text import Translator
+
+
+def ladder(
+    ctx: typer.Context,
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT...", help="Bots, strategies or files; best-fitting is the best of the library.")
+    ],
+    kingdoms: Annotated[
+        int | None, typer.Option("--kingdoms", min=1, metavar="N", help="How many random kingdoms; 40 if not said.")
+    ] = None,
+    kingdom: Annotated[
+        list[str] | None, typer.Option("--kingdom", metavar="NAME|CODE|LIST", help="One certain kingdom; repeat it.")
+    ] = None,
+    recommended: Annotated[bool, typer.Option("--recommended", help="All recommended kingdoms that can be played.")] = False,
+    sets: Sets = None,
+    games: Annotated[
+        str | None, typer.Option("--games", metavar="N", help="Games of a pair on a kingdom, an even number; else 100.")
+    ] = None,
+    seed: MatchSeed = None,
+    file: Annotated[Path | None, typer.Option("--file", metavar="FILE", help="Keep results here, and go on with what is there.")] = None,
+    jobs: Jobs = None,
+    engine: Engine = None,
+    cluster: Cluster = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print the tables as Markdown.")] = False,
+    quiet: Quiet = False,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play each other on many kingdoms, and rate them.
+
+    Games come in pairs with the same shuffles and exchanged seats. Ctrl-C ends it with what is known; with --file it can be gone on with.
+
+    Example: deckwright ladder all-rounder big-money-ultimate --kingdoms 20 --games 40
+    """
+    from deckwright.ladder.climbing import GAMES, KINGDOMS, SEED, recommended_kingdoms
+    from deckwright.ladder.climbing import ladder as climb
+    from deckwright.terminal.layout import layout_for
+
+    translator = translator_for(ctx, lang)
+    named = [*(kingdom or ()), *(recommended_kingdoms() if recommended else ())]
+    with progress_bar(translator, sys.stderr) as progress:
+        result = climb(
+            *bots,
+            kingdoms=named if named and kingdoms is None else kingdoms or KINGDOMS,
+            sets=chosen_sets(sets),
+            games=read_games(games) or GAMES,
+            seed=SEED if seed is None else seed,
+            jobs=jobs,
+            engine=engine,
+            cluster=cluster,
+            file=file,
+            progress=progress,
+        )
+    if as_json:
+        print_json(result.as_dict())
+    elif result.played:
+        lines = markdown_report(result, translator) if markdown else report(result, translator, layout_for(sys.stdout), quiet)
+        for line in lines:
+            typer.echo(line)
+    if result.interrupted:
+        say_interrupted(translator, sum(played.games for played in result.played))
+        raise typer.Exit(INTERRUPTED)
+
+
+def report(result: LadderResult, translator: Translator, layout: Layout, quiet: bool = False) -> list[str]:
+    """The ratings, the strongest first, and every duel."""
+    head, rows = _ratings(result, translator)
+    ratings = numbers_table(head, rows, layout)
+    if quiet:
+        return ratings
+    games = sum(played.games for played in result.played)
+    played = translator.message("ladder-played", games=games, kingdoms=len(result.kingdoms), each=result.games, seed=str(result.seed))
+    head, rows = _duels(result, translator)
+    return [
+        *layout.paragraph(played),
+        "",
+        *ratings,
+        "",
+        *numbers_table(head, rows, layout),
+        "",
+        *layout.paragraph(translator.message("ladder-intervals"), hanging=0),
+        *layout.paragraph(translator.message("tournament-ratings"), hanging=0),
+    ]
+
+
+def markdown_report(result: LadderResult, translator: Translator) -> list[str]:
+    """The same tables for a page of documentation."""
+    lines: list[str] = []
+    for head, rows in (_ratings(result, translator), _duels(result, translator)):
+        lines += [*([""] if lines else []), _row(head), _row(["---"] * len(head)), *(_row(row) for row in rows)]
+    return lines
+
+
+def _row(cells: list[str]) -> str:
+    return "| " + " | ".join(cells) + " |"
+
+
+def _ratings(result: LadderResult, translator: Translator) -> tuple[list[str], list[list[str]]]:
+    message = translator.message
+    head = [message("ladder-bot"), message("tournament-rating"), message("sim-score"), message("ladder-time"), message("ladder-longest")]
+    return head, [_rung(rung, translator) for rung in result.rungs()]
+
+
+def _rung(rung: Rung, translator: Translator) -> list[str]:
+    times = ["–" if time is None else decimal(translator, time) for time in (rung.milliseconds, rung.longest)]
+    return [rung.name, f"{round(rung.rating.value)} ±{round(rung.rating.interval.width / 2)}", percent(translator, rung.score), *times]
+
+
+def _duels(result: LadderResult, translator: Translator) -> tuple[list[str], list[list[str]]]:
+    message = translator.message
+    head = [message("ladder-duel"), message("sim-score"), message("sim-interval"), message("ladder-worst"), message("ladder-kingdoms")]
+    order = [rung.name for rung in result.rungs()]
+    duels = [duel if order.index(duel.first) < order.index(duel.second) else duel.turned() for duel in result.duels()]
+    return head, [_duel(duel, translator) for duel in sorted(duels, key=lambda duel: (order.index(duel.first), order.index(duel.second)))]
+
+
+def _duel(duel: Duel, translator: Translator) -> list[str]:
+    interval = f"{percent(translator, duel.interval.low)}–{percent(translator, duel.interval.high)}"
+    return [
+        translator.message("ladder-against", first=duel.first, second=duel.second),
+        percent(translator, duel.score),
+        interval,
+        percent(translator, duel.worst.score),
+        str(len(duel.cells)),
+    ]
