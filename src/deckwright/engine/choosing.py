@@ -1,7 +1,7 @@
 """Asking for cards and options. Only these operations and the phases of a turn suspend the machine.
 
-A decision with one legal answer is not asked. Two answers that name the same cards are the same answer; where the order counts,
-the same cards in the same order.
+A decision with one legal answer is not asked, but in discreet games. Two answers that name the same cards are the same answer; where
+the order counts, the same cards in the same order.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from collections.abc import Sequence
 
 from deckwright.engine import moves
 from deckwright.engine.box import ONE
+from deckwright.engine.discretion import might_choose
 from deckwright.engine.events import CHOOSE, NAME
-from deckwright.engine.expressions import THERE, amount, candidates
+from deckwright.engine.expressions import THERE, amount, bounds, candidates
 from deckwright.engine.program import Choosing, Happening, Instruction, Slot, Verb, Zone
 from deckwright.engine.seats import seat_of
 from deckwright.engine.state import Frame, State
@@ -23,17 +24,6 @@ _HEARD = {int(Verb.TRASH): int(Happening.TRASH), int(Verb.DISCARD): int(Happenin
 _ORDERED, _ALL_OR_NONE = int(Choosing.ORDERED), int(Choosing.ALL_OR_NONE)
 
 
-def bounds(state: State, frame: Frame, instruction: Instruction, there: int) -> tuple[int, int]:
-    """At least and at most how many of the cards that are there must be chosen."""
-    most = amount(state, frame, instruction[6])
-    least = most if instruction[5] == instruction[6] else amount(state, frame, instruction[5])
-    if most > there:
-        most = there
-    if least > most:
-        least = most
-    return (least if least > 0 else 0), (most if most > 0 else 0)
-
-
 def op_choose(state: State, frame: Frame, instruction: Instruction) -> bool:
     """Let a player choose cards, unless there is nothing to decide."""
     _, _, zone, slot, where, _, _, by, flags = instruction
@@ -41,7 +31,7 @@ def op_choose(state: State, frame: Frame, instruction: Instruction) -> bool:
     least, most = bounds(state, frame, instruction, len(cards))
     same = cards.count(cards[:1]) == len(cards)
     settled = least == most and not flags & _ALL_OR_NONE and (same or (most == len(cards) and not flags & _ORDERED))
-    if most == 0 or settled:
+    if (most == 0 or settled) and not (state.discreet and might_choose(state, frame, instruction)):
         frame.chosen = bytes(sorted(cards[:most]))
         return False
     frame.pc -= 1

@@ -9,8 +9,7 @@ from itertools import combinations, permutations, product
 
 from deckwright.engine import question, window
 from deckwright.engine.answer import BARE, Answer
-from deckwright.engine.choosing import bounds
-from deckwright.engine.expressions import amount, candidates, costs
+from deckwright.engine.expressions import amount, bounds, candidates, costs
 from deckwright.engine.piles import supply_kinds
 from deckwright.engine.program import DECLINE, VERB_BY_WORD, ZONE_NAMES, ZONES, Choosing, Instruction, Op, Slot, Verb, Zone
 from deckwright.engine.question import Attack
@@ -178,7 +177,7 @@ def _cards(state: State, asked: Decision, frame: Frame, instruction: Instruction
     cards = candidates(state, frame, zone, slot, where)
     least, most = bounds(state, frame, instruction, len(cards))
     offered = tuple(state.box.names[kind] for kind in sorted(cards))
-    offers = {verb.word: offered}
+    offers: dict[str, tuple[str, ...]] = {verb.word: offered} if offered or verb not in DECLINE else {Verb.PASS.word: ()}
     if least == 0 and most == 1 and verb in DECLINE:
         offers[DECLINE[verb].word] = offered if DECLINE[verb] is Verb.KEEP else ()
     target, times = question.destination(state, frame)
@@ -206,7 +205,8 @@ def _phase_offers(state: State, op: int) -> dict[str, tuple[str, ...]]:
     box, names = state.box, state.box.names
     hand = sorted(set(state.zones[state.player * ZONES + Zone.HAND]))
     if op == Op.ACTION_PHASE:
-        return {Verb.PLAY.word: tuple(names[kind] for kind in hand if kind in box.actions), Verb.END_ACTIONS.word: ()}
+        playable = tuple(names[kind] for kind in hand if kind in box.actions)
+        return ({Verb.PLAY.word: playable} if playable else {}) | {Verb.END_ACTIONS.word: ()}
     offers: dict[str, tuple[str, ...]] = {}
     if can_play_treasures(state):
         offers[Verb.PLAY.word] = tuple(names[kind] for kind in hand if kind in box.treasures)

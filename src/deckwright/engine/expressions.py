@@ -12,6 +12,7 @@ from deckwright.engine.program import ZONES, Slot, Term, Test, Zone
 
 if TYPE_CHECKING:
     from deckwright.engine.box import Box
+    from deckwright.engine.program import Instruction
     from deckwright.engine.state import Frame, Modifier, State
 
 
@@ -74,6 +75,17 @@ _JOINS: dict[int, Callable[[int, int], int]] = {
     int(Term.AND): lambda left, right: bool(left and right),
     int(Term.OR): lambda left, right: bool(left or right),
 }
+
+
+def bounds(state: State, frame: Frame, instruction: Instruction, there: int) -> tuple[int, int]:
+    """At least and at most how many of the cards that are there must be chosen."""
+    most = amount(state, frame, instruction[6])
+    least = most if instruction[5] == instruction[6] else amount(state, frame, instruction[5])
+    if most > there:
+        most = there
+    if least > most:
+        least = most
+    return (least if least > 0 else 0), (most if most > 0 else 0)
 
 
 def costs(state: State) -> tuple[int, ...]:

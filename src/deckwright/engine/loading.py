@@ -55,7 +55,7 @@ def read_state(data: Any) -> State:
         setattr(state, name, _whole(data, name, 0, MOST))
     state.turns_in_a_row = _whole(data, "turns_in_a_row", 1, MOST)
     state.idle = _whole(data, "idle", 0, MOST_IDLE_TURNS + 1)
-    state.extra_turn = _flag(data, "extra_turn")
+    state.extra_turn, state.discreet = _flag(data, "extra_turn"), _flag(data, "discreet")
     state.randomness = _randomness(_field(data, "randomness"))
     scripted = _field(data, "scripted")
     state.scripted = None if scripted is None else tuple(_kinds(pile, "scripted", kinds) for pile in _list(data, "scripted"))

@@ -35,17 +35,22 @@ class Asking(Enum):
 ASK = Asking.ASK
 
 
-def next_item(state: State, frame: Frame, player: int, items: list[Item]) -> Item | Literal[Asking.ASK] | None:
-    """What is carried out now without a question, or ``ASK``; nothing if nothing is left to do."""
+def next_item(state: State, frame: Frame, player: int, items: list[Item], veiled: bool) -> Item | Literal[Asking.ASK] | None:
+    """What is carried out now without a question, or ``ASK``; nothing if nothing is left to do.
+
+    Where it is ``veiled`` whether the player has anything to use they are asked in any case (``discretion``).
+    """
     assert frame.happened is not None
     mandatory = [item for item in items if item.use == _MUST]
     if frame.happened.what == _ATTACKED:  # what protects needs no question, a Reaction always has one (CORE-126)
         return mandatory[0] if mandatory else ASK
-    if len(items) == 1 and items[0].use != _MAY:
+    if len(items) == 1 and items[0].use != _MAY and not veiled:
         return items[0]
     numbers = next((item for item in mandatory if item.effects & _NUMBERS), None)
     if numbers is not None:
         return numbers
+    if veiled:
+        return ASK
     if len(mandatory) == len(items) and all(item.effects & _QUIET for item in items):
         return items[0]
     left = live(state, frame, player, items)
@@ -61,7 +66,7 @@ def next_item(state: State, frame: Frame, player: int, items: list[Item]) -> Ite
 def live(state: State, frame: Frame, player: int, items: list[Item]) -> list[Item]:
     """Those that can change something now, as far as their player can see; hidden cards never decide that."""
     assert frame.happened is not None
-    if frame.happened.what == _ATTACKED:
+    if frame.happened.what == _ATTACKED or state.discreet:  # what is tried out may depend on a hand
         return items
     return [item for item in items if item.effects & (_HIDDEN | _DRAWS) or _does_something(state, player, item)]
 
@@ -72,7 +77,7 @@ def _does_something(state: State, player: int, item: Item) -> bool:
 
 def _matters(state: State, player: int, items: list[Item]) -> bool:
     """Whether any order asks somebody, or leads to another position than the others."""
-    if len(items) > MOST_TRIED or any(item.effects & _HIDDEN for item in items):
+    if state.discreet or len(items) > MOST_TRIED or any(item.effects & _HIDDEN for item in items):
         return True
     for item in items:
         if item.effects & _DRAWS and any(other.effects & _STIRS for other in items if other is not item):

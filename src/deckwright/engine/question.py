@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from deckwright.engine.box import Box
-from deckwright.engine.choosing import bounds
-from deckwright.engine.expressions import amount, candidates
+from deckwright.engine.expressions import amount, bounds, candidates
 from deckwright.engine.program import ASKED, ZONE_NAMES, Instruction, Op, Slot, Term, Test, Zone
 from deckwright.engine.state import Frame, State
 from deckwright.lang import ATTACK, TYPE_NAMES, YOU

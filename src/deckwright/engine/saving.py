@@ -10,8 +10,9 @@ from deckwright.engine.randomness import Keyed, Randomness
 from deckwright.engine.state import Frame, State, Trigger
 from deckwright.errors import DamagedFile, shortened
 
-FORMAT = 3
-_NUMBERS = ("player", "phase", "actions", "buys", "coins", "asking", "plays", "next_hand", "extra_turn", "turns_in_a_row", "idle")
+FORMAT = 4
+_NUMBERS = ("player", "phase", "actions", "buys", "coins", "asking", "plays", "next_hand", "turns_in_a_row", "idle")
+_FLAGS = ("extra_turn", "discreet")
 _LISTS = ("supply", "turns")
 _CARDS = ("bought", "gained", "played")
 _FRAME_FIELDS = ("pc", "player", "subject", "kind", "immune", "number", "round", "said", "here")
@@ -36,7 +37,7 @@ def to_data(state: State) -> dict[str, Any]:
         "modifiers": [list(modifier) for modifier in state.modifiers],
         "due": [_trigger_data(trigger) for trigger in state.due],
         "stack": [_frame_data(frame) for frame in state.stack],
-        **{name: getattr(state, name) for name in _NUMBERS},
+        **{name: getattr(state, name) for name in (*_NUMBERS, *_FLAGS)},
         **{name: list(getattr(state, name)) for name in (*_LISTS, *_CARDS)},
     }
 

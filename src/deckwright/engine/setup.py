@@ -35,6 +35,8 @@ class Setup:
     bane: str = ""
     colonies: bool = False
     shelters: bool = False
+    discreet: bool = False
+    """Being asked tells nothing of a hidden hand: players are asked also where there is nothing to decide (``discretion``)."""
 
     @property
     def layout(self) -> Layout:
@@ -53,7 +55,7 @@ class Setup:
             raise Problem("seed-and-key")
         if self.first is not None and not 0 <= self.first < self.players:
             raise Problem("first-range", first=self.first, players=self.players)
-        state = new_state(self.box(), self.players, self.seed, self.first, log, self.key)
+        state = new_state(self.box(), self.players, self.seed, self.first, log, self.key, self.discreet)
         state.log = None
         return state
 
@@ -89,10 +91,18 @@ def _full_supply(box: Box, players: int) -> tuple[int, ...]:
     return tuple(pile_size(box, kind, players) if kind in box.piles else NO_PILE for kind in range(len(box.names)))
 
 
-def new_state(box: Box, players: int, seed: int, first: int | None = None, log: list[Event] | None = None, key: str = "") -> State:
+def new_state(
+    box: Box,
+    players: int,
+    seed: int,
+    first: int | None = None,
+    log: list[Event] | None = None,
+    key: str = "",
+    discreet: bool = False,
+) -> State:
     """A game ready for its first decision; without ``first`` the one who starts is drawn by lot (CORE-27)."""
     state = lay_out(box, players)
-    state.log = log
+    state.log, state.discreet = log, discreet
     state.randomness = keyed(key) if key else seeded(seed)
     if first is None:
         first, state.randomness = below(state.randomness, players)

@@ -158,8 +158,8 @@ class State:
     """One moment of a game."""
 
     __slots__ = (
-        "actions", "asking", "bought", "box", "buys", "coins", "counters", "due", "extra_turn", "gained", "idle", "last_gained", "log",
-        "modifiers", "next_hand", "phase", "piles", "played", "player", "players", "plays", "randomness", "scripted", "stack",
+        "actions", "asking", "bought", "box", "buys", "coins", "counters", "discreet", "due", "extra_turn", "gained", "idle", "last_gained",
+        "log", "modifiers", "next_hand", "phase", "piles", "played", "player", "players", "plays", "randomness", "scripted", "stack",
         "supply", "triggers",
         "turns", "turns_in_a_row", "zones",
     )  # fmt: skip
@@ -211,6 +211,8 @@ class State:
         self.randomness: Randomness = 1
         self.scripted: tuple[bytes, ...] | None = None
         """Results of the coming shuffles, where a scenario prescribes them."""
+        self.discreet = False
+        """Players are also asked where there is nothing to decide, so that being asked tells nothing of their cards."""
         self.log: list[Any] | None = None
         """Where events go; no part of the game, so a copy starts without one."""
 
@@ -245,6 +247,7 @@ class State:
         new.due = self.due
         new.randomness = self.randomness
         new.scripted = self.scripted
+        new.discreet = self.discreet
         new.log = None
         return new
 

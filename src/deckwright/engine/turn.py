@@ -35,7 +35,8 @@ def op_start_turn(state: State, frame: Frame, instruction: Instruction) -> None:
 
 def op_action_phase(state: State, frame: Frame, instruction: Instruction) -> bool:
     """Ask for the next Action while there is one to play and one to play it with (CORE-39)."""
-    if state.actions and state.zones[state.player * ZONES].translate(None, state.box.not_actions):
+    hand = state.zones[state.player * ZONES]
+    if state.actions and hand and (state.discreet or hand.translate(None, state.box.not_actions)):
         frame.pc -= 1
         state.asking = state.player
         return True
@@ -53,11 +54,21 @@ def _enter_buy_phase(state: State) -> bool:
 
 def op_buy_phase(state: State, frame: Frame, instruction: Instruction) -> bool:
     """Ask what to play and to buy, until nothing can be played or bought."""
-    if (state.buys and (state.supply[COPPER] > 0 or can_buy(state))) or (not state.bought and can_play_treasures(state)):
+    if can_buy_at_all(state) or (not state.bought and might_play_treasures(state)):
         frame.pc -= 1
         state.asking = state.player
         return True
     return False
+
+
+def can_buy_at_all(state: State) -> bool:
+    """A Buy is left, and something to spend it on, if only a Copper."""
+    return bool(state.buys) and (state.supply[COPPER] > 0 or can_buy(state))
+
+
+def might_play_treasures(state: State) -> bool:
+    """The same as ``can_play_treasures``; in a discreet game, as far as the others can tell."""
+    return bool(state.zones[state.player * ZONES]) if state.discreet else can_play_treasures(state)
 
 
 def can_play_treasures(state: State) -> bool:

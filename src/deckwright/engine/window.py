@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from deckwright.engine import moves, order
 from deckwright.engine.box import ONE, Listener
 from deckwright.engine.compile import WINDOW_START
+from deckwright.engine.discretion import is_secret, might_answer
 from deckwright.engine.expressions import amount, passes
 from deckwright.engine.program import ZONES, Effect, Happening, Instruction, Slot, Spot, Verb, Zone
 from deckwright.engine.state import NOBODY, Frame, Happened, State, Trigger
@@ -71,6 +72,8 @@ def _waits_for(state: State, trigger: Trigger, player: int, cards: bytes) -> boo
 
 def _may_answer(state: State, listener: Listener, player: int, cards: bytes) -> bool:
     """Whether a card is anywhere that could answer; whether it does is for the window to find out."""
+    if state.discreet and is_secret(listener):
+        return True
     if listener.place == Spot.ITSELF:
         return listener.kind in cards
     if listener.place == Spot.ON_PILE:
@@ -86,8 +89,9 @@ def op_window(state: State, frame: Frame, instruction: Instruction) -> bool:
     while frame.round < state.players:
         player = asked_in(state, frame)
         items = gathered(state, frame, player)
-        if items:
-            item = order.next_item(state, frame, player, items)
+        veiled = state.discreet and might_answer(state, frame, player)
+        if items or veiled:
+            item = order.next_item(state, frame, player, items, veiled)
             if item is order.ASK:
                 frame.pc -= 1
                 state.asking = player
@@ -206,7 +210,8 @@ def offers(state: State, frame: Frame) -> dict[Verb, bytes]:
     assert happened is not None
     items = order.live(state, frame, player, gathered(state, frame, player))
     if happened.what == _ATTACKED:
-        return {Verb.REVEAL: bytes(item.kind for item in items if item.use == _MAY), Verb.PASS: b""}
+        reveal = bytes(item.kind for item in items if item.use == _MAY)
+        return ({Verb.REVEAL: reveal} if reveal else {}) | {Verb.PASS: b""}
     must = bytes(item.kind for item in items if item.use == _MUST or happened.what == _CLEAN_UP)
     may = bytes(item.kind for item in items if item.kind not in must)
     found = {Verb.RESOLVE: must, Verb.REACT: may}

@@ -34,9 +34,9 @@ _FRAME_FIELDS = (
 _WORD = (1 << 64) - 1
 
 
-def can_play(box: Box) -> bool:
-    """Whether the native machine knows everything in a box; the Python machine plays the others."""
-    return not box.special
+def can_play(box: Box, discreet: bool = False) -> bool:
+    """Whether the native machine knows everything in a game; the Python machine plays the others, discreet ones among them."""
+    return not box.special and not discreet
 
 
 @lru_cache(maxsize=256)
@@ -80,6 +80,8 @@ def pile_sizes(box: Box, players: int) -> list[int]:
 
 def to_native(state: State) -> Any:
     """A native game at the same moment. Shuffles that a scenario prescribes go with it."""
+    if state.discreet:
+        raise Problem("native-refused", reason="a discreet game")
     game = machine().Game(native_box(state.box))
     game.load(state_data(state))
     if state.scripted is not None:

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections import Counter
 
 from deckwright.engine import machine, window
-from deckwright.engine.choosing import bounds
-from deckwright.engine.expressions import amount, candidates, costs
+from deckwright.engine.expressions import amount, bounds, candidates, costs
 from deckwright.engine.piles import supply_kinds
 from deckwright.engine.program import ZONES, Choosing, Op, Verb, Zone
 from deckwright.engine.state import State

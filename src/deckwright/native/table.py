@@ -93,4 +93,4 @@ def check_engine(engine: str) -> None:
 def open_table(engine: str, state: State, start: int) -> Table:
     """Begin on one of the machines at a place in the program of a turn; the Python machine plays what the native one can't."""
     check_engine(engine)
-    return NativeTable(state, start) if engine == "native" and can_play(state.box) else PythonTable(state, start)
+    return NativeTable(state, start) if engine == "native" and can_play(state.box, state.discreet) else PythonTable(state, start)

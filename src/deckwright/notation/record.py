@@ -36,6 +36,8 @@ VERSION = 1
 KEYS = ("sets", "kingdom", "players", "first", "seed")
 FURTHER_KEYS = ("landscapes", "bane", "colonies", "shelters")
 """What lies beside the kingdom, where there is any of it."""
+DISCREET_KEY = "discreet"
+"""In discreet games being asked tells nothing of a hand, so that players are also asked where they have nothing to decide."""
 HOSTED_KEYS = ("key", "commitment")
 """A hosted game has a key in place of the seed, and may have the commitment to it."""
 RULES_KEY = "rules"
@@ -83,7 +85,8 @@ def _besides(setup: Setup) -> list[str]:
     """What lies beside the kingdom piles."""
     flags = [f"{key}: {YES}" for key in ("colonies", "shelters") if getattr(setup, key)]
     landscapes = [f"landscapes: {', '.join(setup.landscapes)}"] if setup.landscapes else []
-    return [*landscapes, *([f"bane: {setup.bane}"] if setup.bane else []), *flags]
+    discreet = [f"{DISCREET_KEY}: {YES}"] if setup.discreet else []
+    return [*landscapes, *([f"bane: {setup.bane}"] if setup.bane else []), *flags, *discreet]
 
 
 def _chance(setup: Setup) -> tuple[str, ...]:
@@ -137,7 +140,7 @@ def _setup(lines: list[tuple[int, str]]) -> tuple[Setup, tuple[str, ...], int | 
     for number, line in lines:
         key, colon, value = line.partition(":")
         key = key.strip()
-        known = (*KEYS, *FURTHER_KEYS, *HOSTED_KEYS, RULES_KEY)
+        known = (*KEYS, *FURTHER_KEYS, DISCREET_KEY, *HOSTED_KEYS, RULES_KEY)
         if not colon or (key not in known and not _NAME.match(line)):
             raise DamagedRecord("record-key", line=str(number), text=line, known=", ".join((*known, "name p0")))
         if key in written:
@@ -167,6 +170,8 @@ def _read_besides(written: dict[str, tuple[int, str]], kingdom: tuple[str, ...],
     for key in ("colonies", "shelters"):
         if key in written:
             found[key] = _value(written[key], lambda value, key=key: _flag(key, value, sets))  # type: ignore[misc]
+    if DISCREET_KEY in written:
+        found[DISCREET_KEY] = _value(written[DISCREET_KEY], lambda value: _yes(DISCREET_KEY, value))
     return found
 
 
@@ -184,9 +189,14 @@ def _bane(value: str, kingdom: tuple[str, ...], sets: tuple[str, ...]) -> str:
 
 
 def _flag(key: str, value: str, sets: tuple[str, ...]) -> bool:
+    _yes(key, value)
+    check_besides(sets, (), key == "colonies", key == "shelters")
+    return True
+
+
+def _yes(key: str, value: str) -> bool:
     if value != YES:
         raise Problem("record-flag", key=key, value=value)
-    check_besides(sets, (), key == "colonies", key == "shelters")
     return True
 
 

@@ -55,6 +55,8 @@ class RecordData(Body):
     kingdom: list[str]
     landscapes: list[str]
     bane: str | None
+    discreet: bool
+    """Players were also asked where they had nothing to decide."""
     players: int
     names: list[str]
     first: int | None

@@ -44,6 +44,7 @@ def record_data(record: Record) -> RecordData:
         kingdom=list(setup.kingdom),
         landscapes=list(setup.landscapes),
         bane=setup.bane or None,
+        discreet=setup.discreet,
         players=setup.players,
         names=list(record.names),
         first=setup.first,

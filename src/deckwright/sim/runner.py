@@ -6,8 +6,7 @@ from itertools import chain, islice
 
 from deckwright.engine import machine
 from deckwright.engine.box import ONE, Box
-from deckwright.engine.choosing import bounds
-from deckwright.engine.expressions import amount, candidates, costs
+from deckwright.engine.expressions import amount, bounds, candidates, costs
 from deckwright.engine.piles import supply_kinds
 from deckwright.engine.program import ZONES, Choosing, Op, Slot, Verb, Zone
 from deckwright.engine.setup import new_state
