@@ -52,10 +52,12 @@ class VectorEnvironment:
         turn_limit: int = 0,
         threads: int = 1,
         copy: bool = True,
+        automatic: bool = False,
     ) -> None:
         numbers = [games] * len(boxes) if isinstance(games, int) else list(games)
         sizes = [pile_sizes(box, players) for box in boxes]
-        self._native: Any = machine().Environment([native_box(box) for box in boxes], sizes, numbers, players, turn_limit, threads)
+        self._native_boxes = [native_box(box) for box in boxes]
+        self._native: Any = machine().Environment(self._native_boxes, sizes, numbers, players, turn_limit, threads, automatic)
         self.boxes, self.players, self._copies = tuple(boxes), players, copy
         self.num_envs: int = self._native.games
         self.box_of = np.repeat(np.arange(len(boxes)), numbers)
@@ -70,8 +72,11 @@ class VectorEnvironment:
         self._rewards = np.zeros((count, players), np.float32)
         self._scores = np.zeros((count, players), np.int32)
         self._terminated, self._truncated = np.zeros(count, np.uint8), np.zeros(count, np.uint8)
-        outputs = (self._cards, self._table, self._masks, self._deciders, self._rewards, self._scores, self._terminated, self._truncated)
-        self._native.attach(*outputs)
+        self._attach()
+
+    def _attach(self) -> None:
+        endings = self._rewards, self._scores, self._terminated, self._truncated
+        self._native.attach(self._cards, self._table, self._masks, self._deciders, *endings)
 
     @property
     def identities(self) -> NDArray[np.int16]:
@@ -135,6 +140,26 @@ class VectorEnvironment:
         self._native.step(whole_numbers(actions, np.int32))
         endings = self._terminated.view(np.bool_), self._truncated.view(np.bool_)
         return self._observations(), self._out(self._rewards), self._out(endings[0]), self._out(endings[1]), self._infos()
+
+    def write_into(self, cards: NDArray[np.uint8], table: NDArray[np.int16], masks: NDArray[np.uint8], deciders: NDArray[np.int32]) -> None:
+        """From now on observations go into these arrays, which must be full of zeros at first; so a learner keeps many steps uncopied."""
+        self._cards, self._table, self._masks, self._deciders = cards, table, masks, deciders
+        self._attach()
+
+    def invite(self, games: Any, policies: Sequence[dict[str, Any] | None], seats: Sequence[int]) -> None:
+        """Let strategies answer for one seat of each of these games, from their next decision on; ``None`` asks the seat again.
+
+        A strategy comes as the tables that ``policy_data`` makes for the box of the game. At least one seat is always asked.
+        """
+        chosen = self._chosen(games)
+        made: dict[tuple[int, int], Any] = {}
+        guests = []
+        for game, tables in zip(chosen, policies, strict=True):
+            box = int(self.box_of[game])
+            if tables is not None and (box, id(tables)) not in made:
+                made[box, id(tables)] = machine().make_policy(self._native_boxes[box], tables)
+            guests.append(None if tables is None else made[box, id(tables)])
+        self._native.invite(chosen, guests, list(seats))
 
     def random_actions(self) -> NDArray[np.int32]:
         """An allowed action for each game, all equally likely; which ones follows from the seeds."""

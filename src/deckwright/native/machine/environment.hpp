@@ -1,6 +1,7 @@
 // Games of many kingdoms stepped together for learning machines: observations, rewards, a new game wherever one is over, threads.
 #pragma once
 
+#include "advisor.hpp"
 #include "crew.hpp"
 #include "observation.hpp"
 #include "sampling.hpp"
@@ -37,14 +38,18 @@ struct Environment {
     std::vector<std::vector<int16_t>> steps;  // by batch: which question of its program stands at a place of the code
     std::vector<int> batch_of, place_of;  // by game
     int games = 0, players, kinds = 0, actions = 0, turn_limit;
+    bool automatic;  // Treasures are played, and the only answer is given, without asking
     std::vector<uint64_t> seeds, choosers;  // of each game: its seed, and the state of random choices
+    std::vector<std::shared_ptr<Policy>> guests;  // by game: a strategy that answers for one of the seats
+    std::vector<int> guest_seats;
     Outputs out;
     std::vector<nb::object> kept;  // the arrays behind the outputs
     Crew crew;
     std::atomic_flag busy = ATOMIC_FLAG_INIT;
 
-    Environment(const std::vector<std::shared_ptr<Box>>& boxes, const std::vector<std::vector<int>>& sizes, const std::vector<int>& numbers, int seats, int limit, int threads)
-        : players(seats), turn_limit(limit), crew(std::clamp(threads, 1, 1024)) {
+    Environment(const std::vector<std::shared_ptr<Box>>& boxes, const std::vector<std::vector<int>>& sizes, const std::vector<int>& numbers, int seats, int limit, int threads,
+                bool answers_itself)
+        : players(seats), turn_limit(limit), automatic(answers_itself), crew(std::clamp(threads, 1, 1024)) {
         demand(!boxes.empty() && boxes.size() == sizes.size() && boxes.size() == numbers.size(), "pile sizes and a number of games for each box");
         demand(limit >= 0, "the limit of turns is below 0");
         for (size_t place = 0; place < boxes.size(); ++place) {
@@ -60,6 +65,8 @@ struct Environment {
         games = static_cast<int>(batch_of.size());
         seeds.resize(batch_of.size());
         choosers.resize(batch_of.size());
+        guests.resize(batch_of.size());
+        guest_seats.resize(batch_of.size(), NOBODY);
     }
 
     struct Use {
@@ -83,9 +90,75 @@ struct Environment {
         crew.run((games + share - 1) / share, part);
     }
 
+    static uint64_t next_seed(uint64_t seed) { return mixed(seed + 0x9E3779B97F4A7C15ULL); }
+
+    // A game that is over before anybody is asked makes room for the next.
     void begin(int game, uint64_t seed) {
-        seeds[static_cast<size_t>(game)] = seed;
-        batch(game).reset(place(game), seed);
+        for (;; seed = next_seed(seed)) {
+            seeds[static_cast<size_t>(game)] = seed;
+            batch(game).reset(place(game), seed);
+            try {
+                go_on(game);
+            } catch (const LimitReached&) {
+                continue;
+            }
+            if (batch(game).deciders[static_cast<size_t>(place(game))] >= 0) return;
+        }
+    }
+
+    // The answer that is given without asking, or nobody's.
+    int forced(Batch& games_of, int where) const {
+        const uint8_t* mask = games_of.mask_of(where);
+        if (mask[ACTION_TREASURES]) return ACTION_TREASURES;
+        int only = NOBODY;
+        for (int action = 0; action < games_of.actions; ++action) {
+            if (!mask[action]) continue;
+            if (only >= 0) return NOBODY;
+            only = action;
+        }
+        return only;
+    }
+
+    // Up to the next decision that somebody outside has to make.
+    void go_on(int game) {
+        const Policy* guest = guests[static_cast<size_t>(game)].get();
+        if (!automatic && !guest) return;
+        Batch& games_of = batch(game);
+        const int where = place(game), guest_seat = guest ? guest_seats[static_cast<size_t>(game)] : NOBODY;
+        State& state = games_of.states[static_cast<size_t>(where)];
+        while (state.asking >= 0 && !(turn_limit && turns_of(state) >= turn_limit)) {
+            if (guest && state.asking == guest_seat) {
+                answer_for_guest(games_of, where, state, *guest);
+                continue;
+            }
+            const int action = automatic ? forced(games_of, where) : NOBODY;
+            if (action < 0) return;
+            games_of.step(where, action);
+        }
+    }
+
+    void answer_for_guest(Batch& games_of, int where, State& state, const Policy& guest) const {
+        const int seat = state.asking;
+        games_of.parts[static_cast<size_t>(where)].length = 0;
+        Machine<false> machine(*games_of.box, state);
+        Cards cards;
+        while (state.asking == seat && !(turn_limit && turns_of(state) >= turn_limit)) {
+            const int verb = decide(machine, guest, cards);
+            if (games_of.box->code[state.top().pc].op == OP_CHOOSE) {
+                machine.answer_choice(cards);
+            } else {
+                machine.answer(verb, cards.at, cards.length);
+            }
+        }
+        games_of.look(where);
+    }
+
+    // From now on a strategy answers for a seat; without one the seat is asked again.
+    void invite(int game, const std::shared_ptr<Policy>& guest, int seat) {
+        demand(!guest || (seat >= 0 && seat < players), "no such seat");
+        demand(!guest || guest->box == batch(game).box, "game " + std::to_string(game) + ": a strategy for other cards");
+        guests[static_cast<size_t>(game)] = guest;
+        guest_seats[static_cast<size_t>(game)] = guest ? seat : NOBODY;
     }
 
     void reset(int game, uint64_t seed) {
@@ -129,6 +202,7 @@ struct Environment {
         bool outgrown = false;
         try {
             games_of.step(where, action);
+            go_on(game);
         } catch (const LimitReached&) {
             outgrown = true;
         }
@@ -139,7 +213,7 @@ struct Environment {
             settle(game, *games_of.box, state);
             out.terminated[number] = over;
             out.truncated[number] = stopped;
-            begin(game, mixed(seeds[number] + 0x9E3779B97F4A7C15ULL));
+            begin(game, next_seed(seeds[number]));
         } else if (out.terminated[number] | out.truncated[number]) {
             clear_ending(game);
         }
@@ -272,7 +346,7 @@ inline void bind_environment(nb::module_& module) {
     module.def("observe", &observe, nb::arg().noconvert(), nb::arg(), nb::arg(), nb::arg().noconvert(), nb::arg().noconvert());
     nb::class_<Saved>(module, "Saved").def("__len__", [](const Saved& saved) { return saved.states.size(); });
     nb::class_<Environment>(module, "Environment")
-        .def(nb::init<std::vector<std::shared_ptr<Box>>, std::vector<std::vector<int>>, std::vector<int>, int, int, int>())
+        .def(nb::init<std::vector<std::shared_ptr<Box>>, std::vector<std::vector<int>>, std::vector<int>, int, int, int, bool>())
         .def_ro("games", &Environment::games)
         .def_ro("kinds", &Environment::kinds)
         .def_ro("actions", &Environment::actions)
@@ -309,6 +383,11 @@ inline void bind_environment(nb::module_& module) {
             nb::gil_scoped_release released;
             environment.step_all(chosen);
         }, nb::arg().noconvert())
+        .def("invite", [](Environment& environment, const Games& games, const std::vector<std::shared_ptr<Policy>>& policies, const std::vector<int>& seats) {
+            demand(games.shape(0) == policies.size() && policies.size() == seats.size(), "one strategy and one seat for each game");
+            const Environment::Use use(environment);
+            for (size_t place = 0; place < policies.size(); ++place) environment.invite(environment.checked_game(games.data()[place]), policies[place], seats[place]);
+        }, nb::arg().noconvert(), nb::arg(), nb::arg())
         .def("random_actions", [](Environment& environment, const Array<int32_t, 1>& actions) {
             demand(actions.shape(0) == static_cast<size_t>(environment.games), "one action for each game");
             const Environment::Use use(environment);

@@ -1,0 +1,168 @@
+"""Learning from a rollout: advantages for each seat, the clipped objective of PPO, and Adam."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+
+from deckwright.learn.arena import Cast, Store
+from deckwright.learn.inputs import Seen
+from deckwright.learn.network import Weights, card_vectors, forward
+
+FIRST_MOMENT, SECOND_MOMENT, TINY = 0.9, 0.999, 1e-5
+
+
+class Adam(NamedTuple):
+    """The state of the optimiser."""
+
+    first: Weights
+    second: Weights
+    count: Any
+
+
+class Played(NamedTuple):
+    """What happened in the games of one arena, besides what is in its store."""
+
+    deciders: Any
+    """(steps, games)"""
+    rewards: Any
+    """(steps, games, players)"""
+    done: Any
+    last_values: Any
+    last_deciders: Any
+    guests: Any
+    """(games): the seat that doesn't learn, or -1."""
+
+
+class Rates(NamedTuple):
+    """What changes in the course of a run."""
+
+    rate: Any
+    entropy: Any
+
+
+class Rule(NamedTuple):
+    """What stays the same in a run."""
+
+    epochs: int
+    minibatches: int
+    decay: float
+    clip: float
+    value_weight: float
+    longest_gradient: float
+    dtype: Any
+
+
+def new_adam(weights: Weights) -> Adam:
+    """An optimiser that has seen nothing yet."""
+    nothing = {name: jnp.zeros_like(values) for name, values in weights.items()}
+    return Adam(nothing, {name: jnp.zeros_like(values) for name, values in weights.items()}, jnp.int32(0))
+
+
+def adam_step(weights: Weights, adam: Adam, gradient: Weights, rate: Any, longest: float) -> tuple[Weights, Adam]:
+    """One step against the gradient, which is shortened where it is longer than allowed."""
+    length = jnp.sqrt(sum(jnp.sum(values * values) for values in gradient.values()))
+    scale = jnp.minimum(1.0, longest / (length + 1e-9))
+    count = adam.count + 1
+    first = {name: FIRST_MOMENT * adam.first[name] + (1 - FIRST_MOMENT) * gradient[name] * scale for name in weights}
+    second = {name: SECOND_MOMENT * adam.second[name] + (1 - SECOND_MOMENT) * (gradient[name] * scale) ** 2 for name in weights}
+    size = rate * jnp.sqrt(1 - SECOND_MOMENT**count) / (1 - FIRST_MOMENT**count)
+    moved = {name: weights[name] - size * first[name] / (jnp.sqrt(second[name]) + TINY) for name in weights}
+    return moved, Adam(first, second, count)
+
+
+def advantages(values: Any, played: Played, decay: float) -> tuple[Any, Any]:
+    """(steps, games): how much better each decision turned out than expected, and what it was worth; discount 1, each seat by itself."""
+    players = played.rewards.shape[2]
+    games = jnp.arange(values.shape[1])
+    others = -played.last_values[:, None] / (players - 1)  # what is worth something to one is worth the contrary to the others
+    asked = jax.nn.one_hot(played.last_deciders, players, dtype=jnp.bool_)
+    following = jnp.where(asked, played.last_values[:, None], jnp.broadcast_to(others, (values.shape[1], players)))
+
+    def back(carried: tuple[Any, Any], step: tuple[Any, ...]) -> tuple[tuple[Any, Any], Any]:
+        worth, gained = carried
+        value, decider, reward, done = step
+        worth, gained = jnp.where(done[:, None], reward, worth), jnp.where(done[:, None], 0.0, gained)
+        advantage = worth[games, decider] - value + decay * gained[games, decider]
+        return (worth.at[games, decider].set(value), gained.at[games, decider].set(advantage)), advantage
+
+    steps = values, played.deciders, played.rewards, played.done
+    _, found = jax.lax.scan(back, (following, jnp.zeros_like(following)), steps, reverse=True)
+    return found, found + values
+
+
+def objective(weights: Weights, batch: dict[str, Any], entropy_weight: Any, rule: Rule) -> tuple[Any, Any]:
+    """What is to become small, and figures about it. The batch has steps first, then games."""
+    cast: Cast = batch["cast"]
+    cards = card_vectors(jnp, weights, cast.facts, cast.names, cast.named)
+    judged = forward(jnp, weights, batch["seen"], cards, cast.there, rule.dtype)
+    chances = jax.nn.log_softmax(judged.logits)
+    chosen = jnp.take_along_axis(chances, batch["actions"][..., None], axis=-1)[..., 0]
+    weight = batch["learns"] / jnp.maximum(batch["learns"].sum(), 1)
+    ratio = jnp.exp(chosen - batch["chances"])
+    gain, clipped = batch["advantages"], jnp.clip(ratio, 1 - rule.clip, 1 + rule.clip)
+    policy = -(jnp.minimum(ratio * gain, clipped * gain) * weight).sum()
+    entropy = (-(jnp.exp(chances) * jnp.where(batch["seen"].mask, chances, 0)).sum(axis=-1) * weight).sum()
+    value = (jnp.square(judged.value - batch["targets"]) * weight).sum()
+    moved = ((batch["chances"] - chosen) * weight).sum()
+    beyond = ((jnp.abs(ratio - 1) > rule.clip) * weight).sum()
+    loss = policy + rule.value_weight * value - entropy_weight * entropy
+    return loss, jnp.stack([loss, policy, value, entropy, moved, beyond])
+
+
+FIGURES = ("loss", "policy", "value", "entropy", "moved", "beyond clip", "explained")
+
+
+@partial(jax.jit, static_argnames="rule", donate_argnames=("weights", "adam"))
+def learn(
+    weights: Weights, adam: Adam, stores: Sequence[Store], played: Sequence[Played], casts: Sequence[Cast], key: Any, rates: Rates, *, rule: Rule
+) -> tuple[Weights, Adam, Any]:
+    """Go several times through what was played, a part of the games at a time."""
+    parts = []
+    for store, one in zip(stores, played, strict=True):
+        found, targets = advantages(store.values, one, rule.decay)
+        learns = (one.deciders != one.guests[None, :]).astype(jnp.float32)
+        parts.append((found, targets, learns))
+    total = sum(learns.sum() for _, _, learns in parts)
+    mean = sum((found * learns).sum() for found, _, learns in parts) / total
+    spread = jnp.sqrt(sum((jnp.square(found - mean) * learns).sum() for found, _, learns in parts) / total + 1e-8)
+    middle = sum((targets * learns).sum() for _, targets, learns in parts) / total
+    variance = sum((jnp.square(targets - middle) * learns).sum() for _, targets, learns in parts) / total
+    unexplained = sum((jnp.square(found) * learns).sum() for found, _, learns in parts) / total
+
+    def minibatch(chosen: list[Any]) -> dict[str, Any]:
+        def whole(pieces: list[Any]) -> Any:
+            return jnp.concatenate(pieces, axis=1)
+
+        rows = list(zip(stores, parts, casts, chosen, strict=True))
+        return {
+            "seen": Seen(*(whole([store[place][:, games] for store, _, _, games in rows]) for place in range(3))),
+            "actions": whole([store.actions[:, games] for store, _, _, games in rows]),
+            "chances": whole([store.chances[:, games] for store, _, _, games in rows]),
+            "advantages": whole([((part[0] - mean) / spread)[:, games] for _, part, _, games in rows]),
+            "targets": whole([part[1][:, games] for _, part, _, games in rows]),
+            "learns": whole([part[2][:, games] for _, part, _, games in rows]),
+            "cast": Cast(*(jnp.concatenate([cast[place][games] for _, _, cast, games in rows]) for place in range(4))),
+        }
+
+    def shuffled(key: Any) -> list[Any]:
+        orders = []
+        for number, store in enumerate(stores):
+            share = store.actions.shape[1] // rule.minibatches
+            order = jax.random.permutation(jax.random.fold_in(key, number), store.actions.shape[1])
+            orders.append(order[: share * rule.minibatches].reshape(rule.minibatches, share))
+        return orders
+
+    def go(carried: tuple[Weights, Adam], chosen: list[Any]) -> tuple[tuple[Weights, Adam], Any]:
+        now, state = carried
+        (_, figures), gradient = jax.value_and_grad(objective, has_aux=True)(now, minibatch(chosen), rates.entropy, rule)
+        return adam_step(now, state, gradient, rates.rate, rule.longest_gradient), figures
+
+    orders = [shuffled(one) for one in jax.random.split(key, rule.epochs)]
+    every = [jnp.concatenate([order[number] for order in orders]) for number in range(len(stores))]
+    (weights, adam), figures = jax.lax.scan(go, (weights, adam), every)
+    return weights, adam, jnp.append(figures.mean(axis=0), 1 - unexplained / jnp.maximum(variance, 1e-8))

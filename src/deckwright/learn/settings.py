@@ -1,0 +1,120 @@
+"""The settings of a training run, read from a TOML file; ``docs/learned.md`` explains them."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from deckwright.errors import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Games side by side with so many players."""
+
+    players: int = 2
+    kingdoms: int = 64
+    games: int = 1024
+    """Of all kingdoms together."""
+    seed: int = 0
+    """The first seed of random kingdoms."""
+    named: tuple[str, ...] = ()
+    """Kingdoms by name or by their cards, before the random ones."""
+    repeat: int = 1
+    """How many times as many games each kingdom with a name has."""
+    strategies: float = 0.35
+    """The share of games in which a strategy plays one seat."""
+    past: float = 0.1
+    """The share of games in which a past self plays one seat."""
+    halves: int = 2
+    """Parts of the games that move in turn: one is played while the network thinks about the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that decides how a run goes."""
+
+    folder: str
+    """Where checkpoints, weights and the log are kept."""
+    seed: int = 1
+    updates: int = 0
+    """Updates in all, from which the falling rates follow; 0: by time."""
+    minutes: float = 0.0
+    """Minutes in all, of all runs that continue each other; 0: by updates."""
+    steps: int = 64
+    epochs: int = 2
+    minibatches: int = 16
+    rate: float = 5e-4
+    last_rate: float = 5e-5
+    entropy: float = 0.02
+    last_entropy: float = 0.003
+    decay: float = 0.97
+    """Lambda of the generalised advantage."""
+    clip: float = 0.2
+    value_weight: float = 0.5
+    longest_gradient: float = 1.0
+    win_share: float = 0.85
+    margin: float = 12.0
+    turn_limit: int = 160
+    unnamed: float = 0.12
+    """The share of games in which the names of cards are hidden."""
+    width: int = 128
+    table_width: int = 256
+    rounds: int = 3
+    half_precision: bool = False
+    threads: int = 0
+    """0: one for each core."""
+    start: str = ""
+    """A file of weights to begin with."""
+    menus: str = ""
+    """A folder with further strategy files for the league."""
+    snapshot_every: int = 50
+    snapshots: int = 8
+    checkpoint_minutes: float = 4.0
+    checkpoint_every: int = 0
+    """Updates between checkpoints, instead of minutes."""
+    judge_every: int = 0
+    """Updates between evaluations; 0: with each checkpoint only."""
+    judged_kingdoms: int = 64
+    judged_games: int = 32
+    """Games for each kingdom and opponent of an evaluation."""
+    judged: tuple[str, ...] = ("big-money-ultimate",)
+    """Strategies that are met on each kingdom never trained on."""
+    matches: tuple[tuple[str, str], ...] = ()
+    """Pairs of a kingdom and a strategy that are judged as well."""
+    judge_recommended: bool = True
+    fields: tuple[Field, ...] = field(default=(Field(),))
+
+
+def read_settings(path: Path) -> Settings:
+    """The settings in a file; a key that nobody knows is refused by its name."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as problem:
+        raise Problem("settings-unreadable", file=str(path), reason=str(problem)) from problem
+    return settings_from(data, str(path))
+
+
+def settings_from(data: dict[str, Any], file: str = "settings") -> Settings:
+    """The settings that a table of a file describes."""
+    tables = data.get("field", [{}])
+    rest = {key: _frozen(value) for key, value in data.items() if key != "field"}
+    known = {one.name for one in fields(Settings)} - {"fields"}
+    _check(set(rest), known, file)
+    for table in tables:
+        _check(set(table), {one.name for one in fields(Field)}, file)
+    if "folder" not in rest:
+        raise Problem("settings-unreadable", file=file, reason="folder is missing")
+    return Settings(**rest, fields=tuple(Field(**{key: _frozen(value) for key, value in table.items()}) for table in tables))
+
+
+def _check(found: set[str], known: set[str], file: str) -> None:
+    unknown = sorted(found - known)
+    if unknown:
+        raise Problem("settings-unreadable", file=file, reason=f"unknown: {', '.join(unknown)}; known: {', '.join(sorted(known))}")
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(one) for one in value) if isinstance(value, list) else value

@@ -1,0 +1,66 @@
+"""Weights on disk: a plain ``.npz`` without pickled objects, with a header in JSON that names every input, so that old weights fit new layouts."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from deckwright.engine.rules import RULES
+from deckwright.env.vector import catalogue
+from deckwright.learn.card_facts import FACTS
+from deckwright.learn.inputs import NUMBER_INPUTS, ROW_INPUTS
+
+HEADER = "header"
+NAMED = {"rows.in": "row inputs", "table.in": "number inputs", "cards.facts": "facts", "cards.names": "cards"}
+"""Weights whose first axis has names, and where the header has them."""
+
+
+def names_now() -> dict[str, list[str]]:
+    """What the first axis of the named weights means in this version."""
+    lists = {"row inputs": ROW_INPUTS, "number inputs": NUMBER_INPUTS, "facts": FACTS, "cards": catalogue()}
+    return {name: list(values) for name, values in lists.items()}
+
+
+def save_arrays(path: Path, arrays: Mapping[str, NDArray[Any]], header: Mapping[str, Any]) -> None:
+    """Write arrays and a header, all of it or nothing."""
+    text = json.dumps(dict(header), ensure_ascii=False).encode()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_suffix(".new")
+    with fresh.open("wb") as file:
+        np.savez(file, **{HEADER: np.frombuffer(text, np.uint8)}, **arrays)  # type: ignore[arg-type]
+    fresh.replace(path)
+
+
+def load_arrays(path: Path) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+    """The arrays and the header of a file."""
+    with np.load(path, allow_pickle=False) as file:
+        arrays = {name: file[name] for name in file.files if name != HEADER}
+        header: dict[str, Any] = json.loads(file[HEADER].tobytes())
+    return arrays, header
+
+
+def save_weights(path: Path, weights: Mapping[str, Any], about: Mapping[str, Any], dtype: Any = np.float32) -> None:
+    """Write a network with what is known about it."""
+    header = {"format": 1, "rules": RULES, **names_now(), "about": dict(about)}
+    save_arrays(path, {name: np.asarray(values, dtype) for name, values in weights.items()}, header)
+
+
+def load_weights(path: Path) -> tuple[dict[str, NDArray[np.float32]], dict[str, Any]]:
+    """Read a network for the inputs of this version: inputs it doesn't know count nothing, those that are gone are left out."""
+    arrays, header = load_arrays(path)
+    return fitted({name: values.astype(np.float32) for name, values in arrays.items()}, header), header
+
+
+def fitted(weights: dict[str, NDArray[np.float32]], header: Mapping[str, Any]) -> dict[str, NDArray[np.float32]]:
+    """The same weights with the rows of the named ones in the order of this version."""
+    now = names_now()
+    for name, key in NAMED.items():
+        places = {word: number for number, word in enumerate(header[key])}
+        old = weights[name]
+        weights[name] = np.stack([old[places[word]] if word in places else np.zeros(old.shape[1:], np.float32) for word in now[key]])
+    return weights
