@@ -13,7 +13,9 @@ np = pytest.importorskip("numpy")
 
 pytestmark = pytest.mark.skipif(not AVAILABLE, reason=f"no native machine: {WHY_NOT}")
 
-BOX = open_box(("base-2e", "intrigue-2e"), ("Cellar", "Chapel", "Militia", "Moat", "Pawn", "Sentry", "Steward", "Throne Room", "Village", "Witch"))
+BOX = open_box(
+    ("base-2e", "intrigue-2e"), ("Cellar", "Chapel", "Militia", "Moat", "Pawn", "Sentry", "Steward", "Throne Room", "Village", "Witch")
+)
 
 
 def environment(games: int = 24, **options: Any) -> Any:

@@ -37,7 +37,8 @@ def judged(xp: Any, weights: Any, players: int, given: tuple[Any, ...], **option
 
     raw, facts, names, there = given
     weights = {name: xp.asarray(values) for name, values in weights.items()}
-    now = seen(xp, *map(xp.asarray, raw), players, **options)
+    cards, table, masks = map(xp.asarray, raw)
+    now = seen(xp, cards, table, masks, players, **options)
     vectors = card_vectors(xp, weights, *map(xp.asarray, (facts, names, there)))
     return forward(xp, weights, now, vectors, xp.asarray(there))
 

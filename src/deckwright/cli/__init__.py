@@ -22,6 +22,7 @@ from deckwright.cli.sim import sim
 from deckwright.cli.stats import stats
 from deckwright.cli.strategies import strategies
 from deckwright.cli.tournament import tournament
+from deckwright.cli.train import train
 from deckwright.cli.verify import verify
 
 COMMANDS = (
@@ -39,6 +40,7 @@ COMMANDS = (
     ladder,
     explain,
     stats,
+    train,
     bench,
     doctor,
 )

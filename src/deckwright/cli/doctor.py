@@ -8,7 +8,7 @@ import typer
 
 from deckwright.cli.running import Json, Lang, print_json, translator_for
 
-_EXTRAS = {"plot": "matplotlib", "cluster": "distributed", "numpy": "numpy", "learn": "pettingzoo"}
+_EXTRAS = {"plot": "matplotlib", "cluster": "distributed", "numpy": "numpy", "learn": "pettingzoo", "train": "jax"}
 
 
 def doctor(ctx: typer.Context, as_json: Json = False, lang: Lang = None) -> None:

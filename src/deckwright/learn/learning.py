@@ -119,7 +119,15 @@ FIGURES = ("loss", "policy", "value", "entropy", "moved", "beyond clip", "explai
 
 @partial(jax.jit, static_argnames="rule", donate_argnames=("weights", "adam"))
 def learn(
-    weights: Weights, adam: Adam, stores: Sequence[Store], played: Sequence[Played], casts: Sequence[Cast], key: Any, rates: Rates, *, rule: Rule
+    weights: Weights,
+    adam: Adam,
+    stores: Sequence[Store],
+    played: Sequence[Played],
+    casts: Sequence[Cast],
+    key: Any,
+    rates: Rates,
+    *,
+    rule: Rule,
 ) -> tuple[Weights, Adam, Any]:
     """Go several times through what was played, a part of the games at a time."""
     parts = []

@@ -133,7 +133,11 @@ def forward(xp: Any, weights: Weights, seen: Seen, cards: Any, there: Any, dtype
     hidden = (used - 1) * np.float32(1e4).astype(dtype)
     for number in range(shape_of(weights).rounds):
         even, even_table = _even(xp, rows), _even(xp, table)
-        shared = layer((even * share).sum(axis=-2), f"{number}.rows.mean") + layer(even_table, f"{number}.rows.table") + bias(f"{number}.rows.bias")
+        shared = (
+            layer((even * share).sum(axis=-2), f"{number}.rows.mean")
+            + layer(even_table, f"{number}.rows.table")
+            + bias(f"{number}.rows.bias")
+        )
         rows = rows + layer(xp.maximum(layer(even, f"{number}.rows.own") + shared[..., None, :], 0), f"{number}.rows.out")
         even = _even(xp, rows)
         told = layer((even * share).sum(axis=-2), f"{number}.table.mean") + layer((even + hidden).max(axis=-2), f"{number}.table.most")
@@ -153,7 +157,10 @@ def _heads(xp: Any, weights: Weights, seen: Seen, rows: Any, table: Any) -> Judg
     is_number = (seen.numbers[..., QUESTION] == NUMBER_ASKED)[..., None]
     first = xp.where(is_number, of_numbers[..., :kinds], of_kinds)
     asking = (rows * seen.rows[..., _ASKS, :, None].astype(np.float32)).sum(axis=-2)
-    options = xp.maximum(table @ weights["options.table"] + asking @ weights["options.card"] + weights["options.bias"], 0) @ weights["options.out"]
+    options = (
+        xp.maximum(table @ weights["options.table"] + asking @ weights["options.card"] + weights["options.bias"], 0)
+        @ weights["options.out"]
+    )
     stop = table @ weights["stop"] + weights["stop.bias"]
     logits = xp.concatenate([first, of_numbers[..., kinds:], stop, options], axis=-1)
     value = xp.maximum(table @ weights["value.in"] + weights["value.bias"], 0) @ weights["value.out"]

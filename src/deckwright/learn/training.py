@@ -32,8 +32,11 @@ class Training:
         self.folder = Path(settings.folder)
         self.dtype = jnp.bfloat16 if settings.half_precision else jnp.float32
         self.threads = settings.threads or os.cpu_count() or 1
-        jax.config.update("jax_compilation_cache_dir", str((self.folder / "compiled").absolute()))
-        jax.config.update("jax_default_matmul_precision", "default" if settings.half_precision else "highest")
+        options = {"jax_default_matmul_precision": "default" if settings.half_precision else "highest"}
+        if settings.half_precision:  # compiling takes a while on a GPU
+            options["jax_compilation_cache_dir"] = str((self.folder / "compiled").absolute())
+        for name, value in options.items():
+            jax.config.update(name, value)  # type: ignore[no-untyped-call]
         self.update, self.seconds, self.decisions, self.games = 0, 0.0, 0, 0
         shape = Shape(settings.width, settings.table_width, settings.rounds)
         begin = load_weights(Path(settings.start))[0] if settings.start else new_weights(shape, settings.seed)
@@ -64,7 +67,8 @@ class Training:
         self._begin_games()
         games = sum(arena.games for arena in self.arenas)
         strategies = sum(int((arena.guests.who >= 0).sum()) for arena in self.arenas)
-        self.say(f"{games} games side by side, {strategies} of them with a strategy; set out in {time.perf_counter() - begun:.0f} s on {jax.devices()[0]}")
+        took = time.perf_counter() - begun
+        self.say(f"{games} games side by side, {strategies} of them with a strategy; set out in {took:.0f} s on {jax.devices()[0]}")
 
     def _begin_games(self) -> None:
         """Checkpoints begin all games anew, so that whoever continues from one plays the same games."""
@@ -94,7 +98,9 @@ class Training:
         rates = Rates(jnp.float32(rate), jnp.float32(entropy))
         casts = [arena.cast for arena in self.arenas]
         stores = tuple(self.rollout.stores)
-        self.weights, self.adam, figures = learn(self.weights, self.adam, stores, played, casts, jax.random.fold_in(key, 1), rates, rule=self.rule)
+        self.weights, self.adam, figures = learn(
+            self.weights, self.adam, stores, played, casts, jax.random.fold_in(key, 1), rates, rule=self.rule
+        )
         found = dict(zip(FIGURES, np.asarray(figures).round(5).tolist(), strict=True))
         spent.learning = time.perf_counter() - learning
         self.update += 1
@@ -164,7 +170,13 @@ class Training:
         begun = time.perf_counter()
         found = self.judge.scores(self.weights, seed=7)
         rows = [[test.group, test.kingdom, test.opponent.name, round(share, 4), games] for test, share, games in found]
-        return {"update": self.update, "seconds": round(self.seconds, 1), "judged": summary(found), "rows": rows, "took": round(time.perf_counter() - begun, 1)}
+        return {
+            "update": self.update,
+            "seconds": round(self.seconds, 1),
+            "judged": summary(found),
+            "rows": rows,
+            "took": round(time.perf_counter() - begun, 1),
+        }
 
     def log(self, entry: dict[str, Any]) -> None:
         """Add a line to the log."""
@@ -197,7 +209,8 @@ class Training:
         entry = self.judged()
         self.log(entry)
         for group, row in entry["judged"].items():
-            self.say(f"  {group}: {row['mean']:.1%}, worst {row['worst']:.1%} ({row['worst at'][:40]}), {row['tests']} tests, {row['games']} games")
+            worst = f"worst {row['worst']:.1%} ({row['worst at'][:40]})"
+            self.say(f"  {group}: {row['mean']:.1%}, {worst}, {row['tests']} tests, {row['games']} games")
 
 
 def line(entry: dict[str, Any], progress: float) -> str:

@@ -1,4 +1,4 @@
-"""Weights on disk: a plain ``.npz`` without pickled objects, with a header in JSON that names every input, so that old weights fit new layouts."""
+"""Weights on disk: a plain ``.npz`` with a header in JSON that names every input, so that old weights fit new layouts."""
 
 from __future__ import annotations
 

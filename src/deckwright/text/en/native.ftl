@@ -2,6 +2,8 @@
 
 error-no-native-machine = the native machine is missing ({ $reason }): use the engine python, or install Deckwright again where there is a C++ compiler
 error-native-refused = the native machine can’t go on ({ $reason }): use the engine python
+error-settings-unreadable = can’t use the settings file { $file }: { $reason }
+error-no-jax = training needs JAX: pip install jax adds it
 doctor-version = Deckwright { $version } on Python { $python }
 doctor-native = native machine: installed; simulations run on it
 doctor-no-native = native machine: missing ({ $reason }); everything works on the Python machine, but simulations are slower

@@ -2,6 +2,8 @@
 
 error-no-native-machine = la macchina nativa non c’è ({ $reason }): usa il motore python, oppure reinstalla Deckwright dove c’è un compilatore C++
 error-native-refused = la macchina nativa non può proseguire ({ $reason }): usa il motore python
+error-settings-unreadable = impossibile usare il file di impostazioni { $file }: { $reason }
+error-no-jax = l’addestramento richiede JAX: pip install jax lo aggiunge
 doctor-version = Deckwright { $version } su Python { $python }
 doctor-native = macchina nativa: presente, le simulazioni girano su di essa
 doctor-no-native = macchina nativa: assente ({ $reason }); tutto funziona sulla macchina Python, le simulazioni sono più lente

@@ -2,6 +2,8 @@
 
 error-no-native-machine = nie ma maszyny natywnej ({ $reason }): użyj maszyny python albo zainstaluj Deckwright ponownie tam, gdzie jest kompilator C++
 error-native-refused = maszyna natywna nie może grać dalej ({ $reason }): użyj maszyny python
+error-settings-unreadable = nie można użyć pliku ustawień { $file }: { $reason }
+error-no-jax = trening wymaga biblioteki JAX: doda ją pip install jax
 doctor-version = Deckwright { $version }, Python { $python }
 doctor-native = maszyna natywna: jest; działają na niej symulacje
 doctor-no-native = maszyna natywna: brak ({ $reason }); wszystko działa na maszynie Pythona, symulacje są wolniejsze

@@ -2,6 +2,8 @@
 
 error-no-native-machine = mașina nativă nu există aici ({ $reason }): folosește motorul python sau instalează din nou Deckwright acolo unde există un compilator C++
 error-native-refused = mașina nativă nu poate continua ({ $reason }): folosește motorul python
+error-settings-unreadable = fișierul de setări { $file } nu poate fi folosit: { $reason }
+error-no-jax = antrenarea are nevoie de JAX: pip install jax îl adaugă
 doctor-version = Deckwright { $version } pe Python { $python }
 doctor-native = mașina nativă: există, simulările rulează pe ea
 doctor-no-native = mașina nativă: lipsește ({ $reason }); totul merge pe mașina Python, simulările sunt mai lente

@@ -1,0 +1,102 @@
+"""Training on a tiny example: it runs, goes on exactly from a checkpoint, and gets better."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from deckwright.errors import Problem
+from deckwright.native import AVAILABLE, WHY_NOT
+
+np = pytest.importorskip("numpy")
+pytest.importorskip("jax")
+
+pytestmark = pytest.mark.skipif(not AVAILABLE, reason=f"no native machine: {WHY_NOT}")
+
+TINY: dict[str, Any] = {
+    "updates": 40,
+    "steps": 24,
+    "minibatches": 2,
+    "rate": 3e-3,
+    "last_rate": 1e-3,
+    "width": 16,
+    "table_width": 24,
+    "rounds": 1,
+    "threads": 1,
+    "snapshot_every": 4,
+    "snapshots": 2,
+    "checkpoint_every": 1000,
+    "judged_kingdoms": 0,
+    "judged_games": 60,
+    "judge_recommended": False,
+    "field": [{"kingdoms": 1, "games": 96, "named": ["Smithy"], "halves": 1, "strategies": 0.3, "past": 0.2}],
+}
+WEAK = "name: Weak\nabout: buys what a beginner buys\nneeds: nothing\nbuy: Province; Duchy; Silver; Estate; Copper\n"
+
+
+def training(folder: Path, **changes: Any) -> Any:
+    from deckwright.learn.settings import settings_from
+    from deckwright.learn.training import Training
+
+    opponent = folder.parent / "weak.strategy"
+    opponent.write_text(WEAK, encoding="utf-8")
+    return Training(
+        settings_from({**TINY, "folder": str(folder), "matches": [["Smithy", str(opponent)]], **changes}), say=lambda text: None
+    )
+
+
+def test_it_learns_and_goes_on_from_a_checkpoint_as_if_it_had_not_stopped(tmp_path: Path) -> None:
+    run = training(tmp_path / "one")
+    first = {name: np.array(values) for name, values in run.weights.items()}
+    before = run.judged()["judged"]
+    for _ in range(5):
+        entry = run.step()
+        assert all(np.isfinite(entry[name]) for name in ("loss", "policy", "value", "entropy", "moved"))
+    assert entry["games"] > 0
+    assert entry["decisions"] == 5 * 24 * 96
+    changed = {name for name, values in run.weights.items() if not np.array_equal(first[name], values)}
+    assert changed >= {"rows.in", "table.in", "cards.facts", "cards.names", "0.rows.own", "0.table.own", "kinds.own", "stop", "value.out"}
+    assert len(run.snapshots) == 2
+    run.save()
+    again = training(tmp_path / "one")
+    assert (again.update, again.games, len(again.snapshots)) == (run.update, run.games, 2)
+    for _ in range(2):
+        one, other = run.step(), again.step()
+        assert one["loss"] == other["loss"]
+    assert all(np.array_equal(values, again.weights[name]) for name, values in run.weights.items())
+    while run.progress < 1:
+        run.step()
+    after = run.judged()["judged"]
+    print(before, after)
+    (share,) = [row["mean"] for row in after.values()]
+    (worse,) = [row["mean"] for row in before.values()]
+    assert share > worse + 0.3
+
+
+def test_settings_name_what_they_do_not_know(tmp_path: Path) -> None:
+    from deckwright.learn.settings import read_settings
+
+    path = tmp_path / "train.toml"
+    path.write_text("folder = 'here'\nentropi = 1\n", encoding="utf-8")
+    with pytest.raises(Problem) as problem:
+        read_settings(path)
+    assert "entropi" in problem.value.details["reason"]
+
+
+def test_advantages_are_counted_for_each_seat_by_itself() -> None:
+    """Two seats in turn, a win for the first one at the end: with lambda 1 everybody's advantage is the outcome less what was expected."""
+    import jax.numpy as jnp
+
+    from deckwright.learn.learning import Played, advantages
+
+    values = jnp.array([[0.1], [-0.2], [0.3], [-0.4], [0.5]])
+    rewards = jnp.zeros((5, 1, 2)).at[3, 0].set(jnp.array([1.0, -1.0]))
+    done = jnp.array([[False], [False], [False], [True], [False]])
+    deciders = jnp.array([[0], [1], [0], [1], [0]])
+    played = Played(deciders, rewards, done, jnp.array([0.7]), jnp.array([1]), jnp.array([-1]))
+    found, targets = advantages(values, played, 1.0)
+    assert np.allclose(found[:4, 0], [0.9, -0.8, 0.7, -0.6], atol=1e-6)
+    assert np.allclose(targets[:4, 0], [1, -1, 1, -1], atol=1e-6)
+    assert np.allclose(found[4, 0], -0.7 - 0.5, atol=1e-6)  # what is worth 0.7 to the second is worth the contrary to the first
