@@ -10,7 +10,23 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "deckwright"
-LAYERS = ("lang", "cards", "engine", "native", "notation", "text", "sim", "bots", "ladder", "server", "web", "terminal", "env", "learn", "cli")
+LAYERS = (
+    "lang",
+    "cards",
+    "engine",
+    "native",
+    "notation",
+    "text",
+    "sim",
+    "bots",
+    "ladder",
+    "server",
+    "web",
+    "terminal",
+    "env",
+    "learn",
+    "cli",
+)
 """From the bottom to the top: a layer may import itself and those before it."""
 MODULES = sorted(SOURCE.rglob("*.py"))
 CARD_FILES = [path for path in (SOURCE / "cards").glob("*.py") if path.name != "__init__.py"]
