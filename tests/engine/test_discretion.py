@@ -25,6 +25,7 @@ from deckwright.native import AVAILABLE
 from deckwright.native.exchange import to_native
 from deckwright.native.table import PythonTable, open_table
 from deckwright.notation.record import DamagedRecord, read_record, write_record
+from deckwright.text import LANGUAGES, translator
 from tests.support import play_with_copies, random_answer, random_setup
 
 KINGDOM = ("Bureaucrat", "Library", "Militia", "Moat", "Moneylender", "Throne Room", "Village", "Witch")
@@ -169,6 +170,20 @@ def test_discreet_games_come_to_an_end_and_can_be_copied_and_saved_anywhere(seed
     game = Game(replace(random_setup(random), discreet=True), keep=2)
     play_with_copies(game, random)
     assert game.is_over
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_with_nothing_to_decide_can_be_put_in_words(language: str) -> None:
+    words = translator(language)
+    asked = [
+        hold(begun().state, 0, "Throne Room", "Copper", "Copper"),
+        hold(begun().state, 0, "Moneylender", "Estate"),
+        hold(hold(begun().state, 0, "Witch"), 1, "Copper"),
+    ]
+    for state, card in zip(asked, ("Throne Room", "Moneylender", "Witch"), strict=True):
+        decision = pending(said(state, f"play: {card}"))
+        assert decision is not None
+        assert words.prompt(decision, ("Ann", "Ben")).endswith(words.message("prompt-nothing"))
 
 
 def test_only_veiled_questions_have_a_single_answer_and_every_veiled_one_has_an_answer() -> None:

@@ -69,11 +69,11 @@ class Began(Entry, tag="began"):
 
 
 class Answered(Entry, tag="answered"):
-    """A decision was made by a person, by a bot, or by a bot for somebody whose time was over."""
+    """A decision was made by a person, by a bot, by a bot for somebody whose time was over, or by the table: there was one answer."""
 
     seat: int
     answer: str
-    by: Literal["person", "bot", "clock"] = "person"
+    by: Literal["person", "bot", "clock", "table"] = "person"
     request: str = ""
     mark: str = ""
     """Stands for where the cards lay afterwards."""

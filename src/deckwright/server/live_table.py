@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from deckwright.errors import Problem
 from deckwright.server.connection import Connection
@@ -12,6 +13,9 @@ from deckwright.server.limits import Bucket
 from deckwright.server.messages import TableInfo
 from deckwright.server.outcome import Result
 from deckwright.server.table import Table
+
+if TYPE_CHECKING:
+    from deckwright.server.pauses import Pause
 
 
 class UnknownTable(Problem):
@@ -39,6 +43,8 @@ class LiveTable:
     """How the last game ended, once somebody has asked: it takes a replay to tell."""
     buckets: dict[int, Bucket] = field(default_factory=dict)
     """What each seat may still say; coming back on another socket doesn't fill them."""
+    pause: Pause | None = None
+    """At a discreet table: the pause before a veiled question is answered."""
     told: float = 0.0
     presence: asyncio.TimerHandle | None = None
     """When everybody was told last, and the news of who is there that waits."""

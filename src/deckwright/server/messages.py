@@ -54,6 +54,8 @@ class Options(Body):
     """Whoever has to decide may ask what would be good."""
     clock: Annotated[int, Meta(ge=10, le=3600)] | None = None
     """Seconds for each decision; when they are over a bot decides."""
+    discreet: bool = False
+    """Being asked tells nothing of a hidden hand: whoever could have something to decide is asked, and a short pause is alike for all."""
     listed: bool = False
     """The table is shown in the lobby, and anybody may take a free seat."""
 

@@ -15,6 +15,7 @@ from deckwright.engine.game import Game
 from deckwright.engine.randomness import new_key
 from deckwright.engine.rules import RULES, mark_of
 from deckwright.engine.undo import is_free, last_own
+from deckwright.engine.veil import only_answer
 from deckwright.errors import IllegalAnswer, Problem
 from deckwright.notation.kingdom_code import Kingdom
 from deckwright.server import entries
@@ -114,6 +115,16 @@ class Table(TableState):
         game = self._playing(seat)
         self._do(entries.Answered(seat, str(bot_answer(game, SUBSTITUTE, self.kingdom)), "clock"))
 
+    def answer_veiled(self) -> None:
+        """The pause of a veiled question is over: give its answer if there is only one, or let a bot decide that is asked."""
+        if self.game is None or self.asked is None or not self.is_veiled or not self.persons():
+            return
+        only = only_answer(self.game.state)
+        if only is not None and self.seats[self.asked].plays_itself:
+            self._do(entries.Answered(self.asked, str(only), "table"))
+        else:
+            self.bot_turn()
+
     @property
     def bot_is_asked(self) -> bool:
         """A bot has to decide, and some person still plays."""
@@ -125,7 +136,8 @@ class Table(TableState):
         asked = self.asked
         if not self.bot_is_asked or asked is None or self.game is None:
             return False
-        answer = bot_answer(self.game, self.seats[asked].bot, self.kingdom)
+        only = only_answer(self.game.state) if self.is_veiled else None
+        answer = only or bot_answer(self.game, self.seats[asked].bot, self.kingdom)
         self._do(entries.Answered(asked, str(answer), "bot"))
         return True
 

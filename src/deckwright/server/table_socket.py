@@ -167,7 +167,7 @@ class _Conversation:
                 async with self.tables.looking(self.table) as live:
                     self.connection.tell(hint_for(live.table, self.connection.seat, request))
             case messages.SayAnswer(request, position, answer):
-                await self._request(request, lambda table, seat: table.answer(seat, position, answer, request))
+                await self._request(request, lambda table, seat: table.answer(seat, position, answer, request), position)
             case messages.SayUndo(request):
                 await self._request(request, lambda table, seat: table.undo(seat, request))
             case messages.SayConsent(request, agree):
@@ -183,8 +183,8 @@ class _Conversation:
             case messages.SayReplace(request, replaced):
                 await self._replace(request, replaced)
 
-    async def _request(self, request: str, act: Callable[[Table, int], None]) -> None:
-        await self.tables.request(self.connection, self.table, request, act)
+    async def _request(self, request: str, act: Callable[[Table, int], None], position: int | None = None) -> None:
+        await self.tables.request(self.connection, self.table, request, act, position)
 
     async def _look(self, request: str, at: int, everything: bool) -> None:
         async with self.tables.looking(self.table) as live:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
+from dataclasses import replace
 from typing import Self
 
 import msgspec
@@ -11,6 +12,7 @@ from deckwright.engine.game import Game, Setup
 from deckwright.engine.history import at_once
 from deckwright.engine.randomness import commitment
 from deckwright.engine.rules import RULES, mark_of
+from deckwright.engine.veil import is_veiled
 from deckwright.errors import Problem
 from deckwright.notation.kingdom_code import Kingdom
 from deckwright.server import entries
@@ -113,6 +115,11 @@ class TableState:
     def asked(self) -> int | None:
         """The seat that has to decide."""
         return None if self.game is None or self.game.is_over else self.game.state.asking
+
+    @property
+    def is_veiled(self) -> bool:
+        """Whether nobody can tell but the seat that is asked if there is anything to decide: at discreet tables alone."""
+        return self.game is not None and is_veiled(self.game.state)
 
     def seat_of(self, token: str) -> int | None:
         """The seat that belongs to this token."""
@@ -237,6 +244,7 @@ class TableState:
         self.key, self.kingdom, self.sets = began.key, began.kingdom, began.sets
         self.landscapes, self.bane = began.landscapes, began.bane
         setup = Setup(self.kingdom, self.sets, len(self.seats), 0, began.first, self.key, self.landscapes, self.bane)
+        setup = replace(setup, discreet=self.options.discreet)
         self.game = Game(setup, keep=KEEP)
         self.games += 1
         self.rematch = {}

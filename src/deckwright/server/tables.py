@@ -10,9 +10,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
 
 import msgspec
 
@@ -25,6 +24,7 @@ from deckwright.server.limits import Bucket, Limits
 from deckwright.server.live_table import LiveTable, UnknownTable, own_seat, seat_for
 from deckwright.server.memory import ARRIVAL, Memory
 from deckwright.server.messages import Done, Hello, LobbyTable, NewTable, Refused, Taken
+from deckwright.server.pauses import holds, pause_over, set_pause
 from deckwright.server.sharing import BotLane, unhurried
 from deckwright.server.storage import Storage
 from deckwright.server.table import Table
@@ -117,8 +117,7 @@ class Tables:
             self.lobby.pop(address, None)  # nobody can come to it
             raise
         self._came(ARRIVAL)
-        self._set_clock(live)
-        self._set_patience(live)
+        self._set_times(live)
 
     def _came(self, much: int) -> None:
         if self.memory is not None:
@@ -155,7 +154,7 @@ class Tables:
         trail = Trail(any(one.steps for one in live.connections))
         try:
             trail.note(table)
-            while table.bot_is_asked:
+            while table.bot_is_asked and not holds(live):
                 async with self.lane.turn():
                     table.bot_turn()
                 trail.note(table)
@@ -174,8 +173,7 @@ class Tables:
         self.lobby.pop(table.id, None)
         if shown is not None:
             self.lobby[table.id] = shown
-        self._set_clock(live)
-        self._set_patience(live)
+        self._set_times(live)
         began = games != table.games
         self._unseat(live)
         if began and table.options.spectators == "off":
@@ -221,11 +219,15 @@ class Tables:
             connection.tell(Refused(None, failure(Problem("no-spectators"))))
             connection.close(POLICY)
 
-    async def request(self, connection: Connection, address: str, request: str, act: Callable[[Table, int], None]) -> None:
-        """Carry out a request of a seat once, however often it comes, and say when it is on disk."""
+    async def request(
+        self, connection: Connection, address: str, request: str, act: Callable[[Table, int], None], position: int | None = None
+    ) -> None:
+        """Carry out a request of a seat once, however often it comes, and say when it is on disk. An answer waits for its pause."""
         seat = connection.seat
         if seat is None:
             raise Problem("only-watching")
+        if position is not None:
+            await pause_over(await self.find(address), position)
         async with self.changing(address) as live:
             version = live.table.seen_before(seat, request)
             if version is None:
@@ -298,6 +300,33 @@ class Tables:
 
     # Time
 
+    def _set_times(self, live: LiveTable) -> None:
+        """Everything that will happen by itself."""
+        self._set_clock(live)
+        self._set_patience(live)
+        set_pause(live, self._pause_is_over)
+
+    def _by_itself(self, address: str, act: Callable[[LiveTable], None]) -> None:
+        """Let something happen soon that nobody asked for, and hold on to it until it is done."""
+
+        async def happen() -> None:
+            try:
+                async with self.changing(address) as live:
+                    act(live)
+            except Problem as problem:
+                log.warning("table %s could not go on by itself: %s", address, problem)
+
+        task = asyncio.ensure_future(happen())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _pause_is_over(self, address: str, position: int) -> None:
+        def go_on(live: LiveTable) -> None:
+            if live.table.position == position:
+                live.table.answer_veiled()
+
+        self._by_itself(address, go_on)
+
     def _set_clock(self, live: LiveTable) -> None:
         """Start the clock of whoever has to decide; for the same decision it goes on."""
         table = live.table
@@ -314,21 +343,11 @@ class Tables:
             live.alarm = asyncio.get_running_loop().call_later(table.options.clock, self._time_is_over, table.id, live.deadline)
 
     def _time_is_over(self, address: str, deadline: float) -> None:
-        self._start(self._decide_for(address, deadline))
+        def decide(live: LiveTable) -> None:
+            if live.deadline == deadline and live.table.asked is not None:
+                live.table.answer_for(live.table.asked)
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something soon, and hold on to it until it is done."""
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _decide_for(self, address: str, deadline: float) -> None:
-        try:
-            async with self.changing(address) as live:
-                if live.deadline == deadline and live.table.asked is not None:
-                    live.table.answer_for(live.table.asked)
-        except Problem as problem:
-            log.warning("the clock of table %s could not decide: %s", address, problem)
+        self._by_itself(address, decide)
 
     def _set_patience(self, live: LiveTable) -> None:
         """Where all persons who are there want another game, wait for the others until they have been away for long."""
@@ -343,14 +362,7 @@ class Tables:
         live.patience = asyncio.get_running_loop().call_later(wait, self._patience_is_over, live.table.id)
 
     def _patience_is_over(self, address: str) -> None:
-        self._start(self._begin_without(address))
-
-    async def _begin_without(self, address: str) -> None:
-        try:
-            async with self.changing(address) as live:
-                live.table.begin_without(live.lacking)
-        except Problem as problem:
-            log.warning("the next game of table %s could not begin: %s", address, problem)
+        self._by_itself(address, lambda live: live.table.begin_without(live.lacking))
 
     def forget_untouched(self, seconds: float) -> None:
         """Remove tables that nobody has touched for long, and with them all that is told of them."""
@@ -372,7 +384,7 @@ class Tables:
             live.presence.cancel()
         if self.live.get(live.table.id) is live:
             del self.live[live.table.id]
-        for timer in (live.alarm, live.patience):
+        for timer in (live.alarm, live.patience, live.pause):
             if timer is not None:
                 timer.cancel()
         for connection in live.connections:

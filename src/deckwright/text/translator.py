@@ -191,6 +191,8 @@ class Translator:
         message_id = f"prompt-{slug(verb)}"
         if verb == "choose":
             return self._option_prompt(decision)
+        if not decision.offers[verb]:  # in a discreet game
+            return self.message("prompt-nothing")
         cards = decision.cards(verb)
         return self.message(
             message_id,

@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import * as api from "./api.ts";
 import { Connection } from "./connection.ts";
+import { hasOneAnswer } from "./decisions.ts";
 import type { CardFacts, Failure, Hint, Said, SeenEvent, TableInfo, Told, Update, View, Welcome } from "./messages.ts";
 import { note } from "./noted.ts";
 import { preferences } from "./preferences.svelte.ts";
@@ -100,9 +101,10 @@ export class Session {
     return seatNames(this.table);
   }
 
-  /** This seat has to decide now. */
+  /** This seat has something to decide now. */
   get mine(): boolean {
-    return this.live && this.seat !== null && this.view?.asked === this.seat;
+    const decision = this.view?.decision;
+    return this.live && this.seat !== null && this.view?.asked === this.seat && !(decision && hasOneAnswer(decision));
   }
 
   clearProblem(): void {

@@ -14,6 +14,7 @@ export const USUAL_OPTIONS: Readonly<Options> = {
   deck: false,
   hints: false,
   clock: null,
+  discreet: false,
   listed: false,
 };
 /** What a random kingdom of a quick game is drawn from. */

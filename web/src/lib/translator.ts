@@ -220,6 +220,7 @@ export class Translator {
     const [verb, offered] = Object.entries(decision.offers)[0] ?? ["choose", []];
     const id = `prompt-${slug(verb)}`;
     if (verb === "choose") return this.#optionPrompt(decision, offered);
+    if (!offered.length) return this.message("prompt-nothing"); // in a discreet game
     const kinds = [...new Set(offered)];
     const grammaticalCase = this.#case(id);
     return this.message(id, {

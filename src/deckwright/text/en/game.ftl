@@ -192,6 +192,7 @@ prompt-buy-phase = { $offer ->
     [buy] buy a card or end your turn
    *[both] play your Treasures, buy a card or end your turn
 }
+prompt-nothing = nothing to decide
 prompt-choose = choose one
 prompt-play = { $may ->
     [yes] play { asked-cards }{ asked-times } or pass

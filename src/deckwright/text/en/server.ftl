@@ -20,6 +20,7 @@ error-undo-behind-leaving = Somebody has left the game since. What happened befo
 error-undo-refused = The others have refused. You can ask again after the next move.
 error-hints-off = Hints are switched off at this table.
 error-not-asked = It is not your decision. Wait until you are asked.
+error-nothing-to-decide = There is nothing to decide now. The game goes on in a moment.
 error-nothing-to-agree = Nobody is waiting for your consent.
 error-seat-left = You have left this game, and a bot is playing for you. Come back first.
 error-seat-not-left = You are already at the table.

@@ -151,6 +151,8 @@ web-score = Show points during the game
 web-score-about = Everybody sees everybody’s points.
 web-deck = Count decks for their owners
 web-deck-about = You see all cards of your own deck, and which of them are left to draw.
+web-discreet = Discreet game
+web-discreet-about = No question and no pause tells the others whether you hold an Action or a Reaction. Turns take a little longer.
 web-listed = Show the table in the lobby
 web-listed-about = Anybody can take a free seat, even without the link.
 web-told-spectators-off = Nobody can watch.
@@ -159,6 +161,7 @@ web-told-spectators-open = Spectators see all hands.
 web-told-score = Points are shown during the game.
 web-told-no-score = Points are counted at the end.
 web-told-deck = Everybody’s own deck is counted for them.
+web-told-discreet = Questions and pauses give nothing away about a hand.
 web-told-clock = Time for each decision: { $clock }.
 web-told-no-clock = No time limit.
 

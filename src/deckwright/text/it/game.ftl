@@ -181,6 +181,7 @@ prompt-buy-phase = { $offer ->
     [buy] acquista una carta o termina il turno
    *[both] gioca i tuoi Tesori, acquista una carta o termina il turno
 }
+prompt-nothing = niente da decidere
 prompt-choose = scegli un’opzione
 prompt-play = { $may ->
     [yes] gioca { asked-cards }{ asked-times } o passa

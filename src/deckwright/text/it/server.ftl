@@ -20,6 +20,7 @@ error-undo-behind-leaving = Nel frattempo qualcuno ha lasciato la partita. Quell
 error-undo-refused = Gli altri hanno rifiutato. Puoi chiedere di nuovo dopo la prossima mossa al tavolo.
 error-hints-off = A questo tavolo non ci sono suggerimenti.
 error-not-asked = Ora non tocca a te decidere. Aspetta il tuo momento.
+error-nothing-to-decide = Ora non c’è nulla da decidere. La partita continua tra un attimo.
 error-nothing-to-agree = Nessuno aspetta il tuo consenso.
 error-seat-left = Hai lasciato questa partita e un bot gioca per te. Prima torna al tavolo.
 error-seat-not-left = Sei già al tavolo.

@@ -151,6 +151,8 @@ web-score = Mostra i punti durante la partita
 web-score-about = Tutti vedono i punti di tutti.
 web-deck = Conta i mazzi per chi li possiede
 web-deck-about = Vedi tutte le carte del tuo mazzo e quali restano da pescare.
+web-discreet = Partita discreta
+web-discreet-about = Né una domanda né una pausa rivela agli altri se hai in mano un’Azione o una Reazione. I turni durano un po’ di più.
 web-listed = Mostra il tavolo fra quelli aperti
 web-listed-about = Chiunque può prendere un posto libero, anche senza il link.
 web-told-spectators-off = Nessuno può guardare.
@@ -159,6 +161,7 @@ web-told-spectators-open = Gli spettatori vedono tutte le mani.
 web-told-score = I punti si vedono durante la partita.
 web-told-no-score = I punti si contano alla fine.
 web-told-deck = A ciascuno viene contato il proprio mazzo.
+web-told-discreet = Domande e pause non rivelano nulla delle mani.
 web-told-clock = Tempo per ogni decisione: { $clock }.
 web-told-no-clock = Non c’è limite di tempo.
 

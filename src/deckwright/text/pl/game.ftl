@@ -216,6 +216,7 @@ prompt-buy-phase = { $offer ->
     [buy] kup kartę albo zakończ turę
    *[both] zagraj karty Skarbów, kup kartę albo zakończ turę
 }
+prompt-nothing = nie ma nic do wyboru
 prompt-choose = wybierz jedną opcję
 prompt-play = { $may ->
     [yes] zagraj { asked-cards }{ asked-times } albo spasuj

@@ -20,6 +20,7 @@ error-undo-behind-leaving = W międzyczasie ktoś opuścił grę. Tego, co było
 error-undo-refused = Pozostali odmówili. Możesz poprosić ponownie po następnym ruchu.
 error-hints-off = Przy tym stole nie ma podpowiedzi.
 error-not-asked = To nie twoja decyzja. Poczekaj na swoją kolej.
+error-nothing-to-decide = Nie ma teraz nic do rozstrzygnięcia. Gra potoczy się dalej za chwilę.
 error-nothing-to-agree = Nikt nie czeka na twoją zgodę.
 error-seat-left = Nie ma cię przy stole; gra za ciebie bot. Najpierw wróć do gry.
 error-seat-not-left = Już jesteś przy stole.

@@ -154,6 +154,8 @@ web-score = Pokazuj punkty podczas gry
 web-score-about = Wszyscy widzą punkty wszystkich.
 web-deck = Licz talie ich właścicielom
 web-deck-about = Widzisz wszystkie karty swojej talii i te, które zostały do dobrania.
+web-discreet = Gra dyskretna
+web-discreet-about = Ani pytanie, ani chwila przerwy nie zdradzi innym, czy masz na ręce Akcję lub Reakcję. Tury trwają trochę dłużej.
 web-listed = Pokaż stół na liście otwartych stołów
 web-listed-about = Każdy może zająć wolne miejsce, nawet bez linku.
 web-told-spectators-off = Nikt nie może oglądać gry.
@@ -162,6 +164,7 @@ web-told-spectators-open = Widzowie widzą karty wszystkich graczy.
 web-told-score = Punkty są widoczne podczas gry.
 web-told-no-score = Punkty liczy się na końcu.
 web-told-deck = Każdemu liczona jest jego własna talia.
+web-told-discreet = Pytania i przerwy nie zdradzają, co kto ma na ręce.
 web-told-clock = Czas na każdą decyzję: { $clock }.
 web-told-no-clock = Bez limitu czasu.
 

@@ -197,6 +197,7 @@ prompt-buy-phase = { $offer ->
     [buy] cumpără o carte sau încheie tura
    *[both] joacă-ți Tezaurele, cumpără o carte sau încheie tura
 }
+prompt-nothing = nimic de ales
 prompt-choose = alege o opțiune
 prompt-play = { $may ->
     [yes] joacă { asked-cards }{ asked-times } sau pasează

@@ -20,6 +20,7 @@ error-undo-behind-leaving = Între timp cineva a părăsit partida. Ce s-a înt�
 error-undo-refused = Ceilalți au refuzat. Poți cere din nou după următoarea mutare de la masă.
 error-hints-off = La această masă nu se dau sfaturi.
 error-not-asked = Nu tu ai acum de hotărât. Așteaptă să fii întrebat.
+error-nothing-to-decide = Acum nu e nimic de hotărât. Jocul continuă imediat.
 error-nothing-to-agree = Nimeni nu așteaptă acordul tău.
 error-seat-left = Ai părăsit acest joc și un bot joacă în locul tău. Mai întâi întoarce-te la masă.
 error-seat-not-left = Ești deja la masă.

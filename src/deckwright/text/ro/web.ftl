@@ -157,6 +157,8 @@ web-score = Arată punctele în timpul jocului
 web-score-about = Toți văd punctele tuturor.
 web-deck = Numără pachetele pentru posesorii lor
 web-deck-about = Vezi toate cărțile pachetului tău și pe cele rămase de tras.
+web-discreet = Joc discret
+web-discreet-about = Nicio întrebare și nicio pauză nu le arată celorlalți dacă ai în mână o Acțiune sau o Reacție. Turele durează puțin mai mult.
 web-listed = Arată masa printre cele deschise
 web-listed-about = Oricine poate ocupa un loc liber, chiar și fără link.
 web-told-spectators-off = Nimeni nu poate privi.
@@ -165,6 +167,7 @@ web-told-spectators-open = Spectatorii văd toate mâinile.
 web-told-score = Punctele se văd în timpul jocului.
 web-told-no-score = Punctele se numără la sfârșit.
 web-told-deck = Fiecăruia i se numără propriul pachet.
+web-told-discreet = Întrebările și pauzele nu trădează nimic despre mâini.
 web-told-clock = Timp pentru fiecare decizie: { $clock }.
 web-told-no-clock = Nu există limită de timp.
 
