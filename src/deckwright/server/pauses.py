@@ -6,6 +6,7 @@ A single answer is given by the table when the pause is over, and an answer that
 from __future__ import annotations
 
 import asyncio
+from asyncio import Event as Signal
 from collections.abc import Callable
 
 from deckwright.server.live_table import LiveTable
@@ -21,7 +22,7 @@ class Pause:
 
     def __init__(self, position: int, act: Callable[[], None]) -> None:
         self.position = position
-        self._over = asyncio.Event()
+        self._over = Signal()
         self._timer = asyncio.get_running_loop().call_later(PAUSE_SECONDS, self.end, act)
 
     @property
