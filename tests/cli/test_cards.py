@@ -30,6 +30,8 @@ def test_cards_as_json() -> None:
         "name": "Moat",
         "translated": "Fossato",
         "cost": 2,
+        "potions": 0,
+        "debt": 0,
         "types": ["Action", "Reaction"],
         "sets": ["base-1e", "base-2e"],
     }

@@ -28,6 +28,7 @@ NEVER_ASKED = {
     Verb.PLAY_TREASURES,
     Verb.END_ACTIONS,
     Verb.BUY,
+    Verb.PAY,
     Verb.END_TURN,
     Verb.KEEP,
     Verb.PASS,

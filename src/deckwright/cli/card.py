@@ -60,7 +60,18 @@ def _data(name: str, found: list[tuple[str, Card]], translator: Translator) -> d
         text, below = translator.card_text(name, set_id)
         types = [word for bit, word in enumerate(TYPE_NAMES) if version.types.mask >> bit & 1]
         ids = rulings().get(set_id, {}).get(name, [])
-        entries.append({"set": set_id, "cost": version.cost, "types": types, "text": text, "below": below, "rulings": ids})
+        entries.append(
+            {
+                "set": set_id,
+                "cost": version.cost,
+                "potions": version.potions,
+                "debt": version.debt,
+                "types": types,
+                "text": text,
+                "below": below,
+                "rulings": ids,
+            }
+        )
     return {"name": name, "names": {code: translator_of(code).card(name) for code in LANGUAGES}, "versions": entries}
 
 
@@ -71,7 +82,8 @@ def _lines(name: str, found: list[tuple[str, Card]], translator: Translator, lay
 
     message = translator.message
     _, first = found[0]
-    lines = [f"{layout.strong(message('terminal-priced', card=translator.card(name), cost=first.cost))}, {translator.type_line(first)}"]
+    priced = message("terminal-priced", card=translator.card(name), cost=translator.card_price(first))
+    lines = [f"{layout.strong(priced)}, {translator.type_line(first)}"]
     names = [f"{code} {translator_of(code).card(name)}" for code in LANGUAGES if code != translator.language]
     lines += layout.paragraph(message("cli-also-called", names=", ".join(names)))
     by_text: dict[tuple[str, str], list[str]] = {}

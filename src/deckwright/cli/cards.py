@@ -39,6 +39,8 @@ def cards(
                     "name": card.name,
                     "translated": translator.card(card.name),
                     "cost": card.cost,
+                    "potions": card.potions,
+                    "debt": card.debt,
                     "types": [name for bit, name in enumerate(TYPE_NAMES) if card.types.mask >> bit & 1],
                     "sets": sets[card.name],
                 }

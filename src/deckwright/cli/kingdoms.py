@@ -172,7 +172,7 @@ def _show(kingdom: Kingdom, translator: Translator, as_json: bool = False, seed:
         return
     found = [find_card(name, kingdom.sets) for name in kingdom.cards]
     for set_id, card in sorted(found, key=lambda entry: (entry[1].cost, translator.card(entry[1].name))):
-        priced = translator.message("terminal-priced", card=translator.card(card.name), cost=card.cost)
+        priced = translator.message("terminal-priced", card=translator.card(card.name), cost=translator.card_price(card))
         typer.echo(f"  {priced} ({translator.set_name(set_id)})")
     if kingdom.players is not None:
         typer.echo(translator.message("cli-players", players=kingdom.players))

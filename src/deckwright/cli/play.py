@@ -89,7 +89,7 @@ def _welcome(kingdom: str, setup: Setup, seated: list[str], translator: Translat
     title = translator.kingdom_name(found.id) if found else translator.message("terminal-own-kingdom")
     box = setup.box()
     cards = sorted((box.cards[box.kinds[name]] for name in setup.kingdom), key=lambda card: (card.cost, translator.card(card.name)))
-    priced = [translator.message("terminal-priced", card=translator.card(card.name), cost=card.cost) for card in cards]
+    priced = [translator.message("terminal-priced", card=translator.card(card.name), cost=translator.card_price(card)) for card in cards]
     word = translator.message("terminal-word-help")
     return [
         layout.strong(translator.message("terminal-welcome", kingdom=title, seed=str(setup.seed))),

@@ -8,7 +8,7 @@ from deckwright.cards import present_name
 from deckwright.engine import machine
 from deckwright.engine.answer import BARE, Answer
 from deckwright.engine.decision import Decision, pending
-from deckwright.engine.expressions import costs
+from deckwright.engine.phase_offers import refuse_purchase
 from deckwright.engine.program import DECLINE, VERB_BY_WORD, Op, Verb
 from deckwright.engine.state import OVER, State
 from deckwright.errors import IllegalAnswer, suggestion
@@ -18,7 +18,7 @@ def spoken(state: State, verb: int, cards: bytes) -> Answer:
     """An answer in the machine's numbers to what is asked now, as it is written."""
     box, word = state.box, Verb(verb)
     asking = box.code[state.stack[-1].pc][0]
-    if asking == Op.CHOOSE_NUMBER:
+    if asking == Op.CHOOSE_NUMBER or word is Verb.PAY:
         return Answer(word.word, (str(int.from_bytes(cards, "little")),))
     if word is Verb.NAME:
         return Answer(word.word, (box.nameable[int.from_bytes(cards, "little")],))
@@ -47,7 +47,7 @@ def check(state: State, answer: Answer, player: int | None = None) -> tuple[Verb
     if player is not None and player != decision.player:
         raise IllegalAnswer("wrong-player", player=player, asked=decision.player)
     verb = VERB_BY_WORD.get(answer.verb)
-    if verb is not Verb.CHOOSE:
+    if verb not in (Verb.CHOOSE, Verb.PAY):
         answer = Answer(answer.verb, tuple(present_name(name) for name in answer.cards))
     if verb is None or answer.verb not in decision.offers:
         _refuse_verb(state, decision, answer)
@@ -55,6 +55,8 @@ def check(state: State, answer: Answer, player: int | None = None) -> tuple[Verb
     offered = decision.offers[answer.verb]
     if verb is Verb.NAME:
         return verb, _named(state, answer)
+    if verb is Verb.PAY:
+        return verb, _paid(decision, answer)
     kinds = _kinds(state, answer) if verb is not Verb.CHOOSE else b""
     if verb in BARE:
         if answer.cards:
@@ -80,6 +82,14 @@ def _chosen_options(state: State, decision: Decision, answer: Answer) -> bytes:
     if state.box.code[state.stack[-1].pc][0] == Op.CHOOSE_NUMBER:
         return int(chosen[0]).to_bytes(2, "little")
     return bytes(state.box.words.index(word) for word in offered if word in chosen)
+
+
+def _paid(decision: Decision, answer: Answer) -> bytes:
+    """How many coins are paid."""
+    offered = decision.offers[answer.verb]
+    if len(answer.cards) != 1 or answer.cards[0] not in offered:
+        raise IllegalAnswer("wrong-payment", given=", ".join(answer.cards), most=len(offered))
+    return int(answer.cards[0]).to_bytes(2, "little")
 
 
 def _named(state: State, answer: Answer) -> bytes:
@@ -128,9 +138,6 @@ def _check_offered(state: State, decision: Decision, answer: Answer, offered: tu
         if answer.verb in (Verb.BUY.word, Verb.GAIN.word) and kind in box.piles and kind is not None:
             if state.supply[kind] == 0:
                 raise IllegalAnswer("empty-pile", card=name)
-            cost = costs(state)[kind]
-            if answer.verb == Verb.BUY.word and cost > state.coins:
-                raise IllegalAnswer("unaffordable", card=name, cost=cost, coins=state.coins)
             if answer.verb == Verb.BUY.word:
-                raise IllegalAnswer("no-buys-left", card=name)
+                refuse_purchase(state, kind)
         raise IllegalAnswer("not-offered", card=name, verb=answer.verb, offered=", ".join(dict.fromkeys(offered)))

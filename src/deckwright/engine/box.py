@@ -16,7 +16,7 @@ from deckwright.engine.compile import GAINING, Code, happening_number, heard_by
 from deckwright.engine.effects import effects
 from deckwright.engine.piles import PileRow
 from deckwright.engine.places import Of, counter_number
-from deckwright.engine.program import Happening, Instruction, Op, Slot, Test, Zone
+from deckwright.engine.program import Happening, Instruction, Op, Slot, Test, Value, Zone
 from deckwright.lang import ACTION, TREASURE, VICTORY, Card, Pile, PutTokens, Spot, When
 from deckwright.lang.parts import parts_of
 
@@ -30,6 +30,8 @@ COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE = range(7)
 
 
 _COSTS = (Test.COSTS_UP_TO, Test.COSTS_AT_LEAST)
+EVERYWHERE = -1
+"""The kind of a change that holds whether or not a card is in play."""
 _BONUSES_AND_REACTIONS = (Op.DRAW, Op.ACTIONS, Op.BUYS, Op.COINS, Op.ATTACKED)
 
 
@@ -51,6 +53,18 @@ class Listener(NamedTuple):
     """How often it may be used in the same moment."""
     counter: int
     """The tokens by which it lies on a pile, where that is its ``Spot``."""
+
+
+class StandingRow(NamedTuple):
+    """A change of costs or types that holds by itself."""
+
+    what: int
+    where: int
+    """The filter that says which cards."""
+    number: int
+    """An amount of coins, or a mask of types."""
+    kind: int
+    """The card that must be in play, once for each copy; ``EVERYWHERE`` if none must."""
 
 
 _PLACE_OF = {Spot.IN_HAND: Zone.HAND, Spot.IN_PLAY: Zone.IN_PLAY}
@@ -98,6 +112,9 @@ class Box:
         self.special = tuple(self._row(pile) for pile in (*mixed, *dict.fromkeys(set_out)))
         """Piles with a name of their own, in the Supply or outside of it; see ``piles``."""
         self.costs = tuple(card.cost for card in self.cards)
+        self.other_costs = any(card.potions or card.debt for card in self.cards)
+        """Whether some card costs more than coins."""
+        self.other_parts = tuple(card.potions * program.POTION_PART + card.debt * program.DEBT_PART for card in self.cards)
         self.types = tuple(card.types.mask for card in self.cards)
         self.piles_by_cost = tuple(sorted(self.piles, key=lambda kind: self.costs[kind]))
         self._compile()
@@ -108,7 +125,7 @@ class Box:
         self.victories, _ = self._split(VICTORY.mask)
         values = (bonus[3] if bonus and kind in self.treasures else 0 for kind, bonus in enumerate(self.bonus))
         self.coin_values = bytes(values).ljust(256, b"\0")
-        self.plain_treasures = all(self.bonus[kind] for kind in self.treasures)
+        self.plain_treasures = all(self.bonus[kind] for kind in self.treasures) and not self.changes_types
 
     def _row(self, pile: Pile) -> PileRow:
         cards = b"".join(ONE[self.kinds[card.name]] * copies for card, copies in pile.cards)
@@ -116,7 +133,7 @@ class Box:
 
     def _compile(self) -> None:
         heard = frozenset[str]().union(*(heard_by((card.play, card.below)) for card in self.cards))
-        code = Code(self.kinds, heard)
+        code = Code(self.kinds, heard, other_costs=self.other_costs)
         self.starts = tuple(code.add_play(card) for card in self.cards)
         answers = [(kind, card, spot, answer) for kind, card in enumerate(self.cards) for spot, answer in card.below]
         self.listeners = tuple(_listener(code, *answer) for answer in answers)
@@ -131,7 +148,19 @@ class Box:
         self.worths = tuple((kind, code.add_amount(card.worth)) for kind, card in enumerate(self.cards) if card.worth is not None)
         self.remembers_plays = Slot.PLAYED in code.slots
         """Whether some card asks what was played this turn."""
-        self.changes_costs = any(instruction[0] == Op.CHEAPEN for instruction in code.instructions)
+        self.standing = tuple(
+            StandingRow(*code.add_change(row.change), kind if row.in_play else EVERYWHERE)
+            for kind, card in enumerate(self.cards)
+            for row in card.standing
+        )
+        """What changes costs and types by itself."""
+        changed = {row.what for row in self.standing} | {instruction[1] for instruction in code.instructions if instruction[0] == Op.CHANGE}
+        self.changes_costs, self.changes_types = Value.COST in changed, bool(changed - {Value.COST})
+        takes_debt = (Op.TAKE_TOKENS, counter_number("debt", Of.PLAYER))
+        self.owes = any(card.debt for card in self.cards) or any(instruction[:2] == takes_debt for instruction in code.instructions)
+        """Whether somebody may come to have debt."""
+        self.spends_otherwise = self.owes or self.other_costs
+        """Whether more than coins decides what can be bought."""
         self.code: tuple[Instruction, ...] = tuple(code.instructions)
         self.amounts = tuple(code.amount_table)
         self.filters = tuple(code.filter_table)
@@ -174,11 +203,15 @@ class Box:
         steps = list(tests)
         while steps:
             test = steps.pop(0)
-            if test == Test.LIKE or (test in _COSTS and (self.changes_costs or steps[0] < 0)):
+            if (
+                test == Test.LIKE
+                or (test in _COSTS and (self.changes_costs or steps[0] < 0))
+                or (test == Test.TYPES and self.changes_types)
+            ):
                 return None
             if test in (Test.TYPES, Test.KIND, *_COSTS):
                 steps.pop(0)
-        return left_out(self, tests, None, None)
+        return left_out(self, tests, self.types, None, None)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Box) and self.__reduce__() == other.__reduce__()

@@ -12,12 +12,12 @@ import deckwright.lang.players as players
 import deckwright.lang.verbs as verbs
 from deckwright.engine.compile_values import SLOT_OF, Values, zone_of
 from deckwright.engine.places import COUNTERS, Of, counter_number
-from deckwright.engine.program import VERB_BY_WORD, Choosing, Happening, Instruction, Op, Slot, Verb, Zone
+from deckwright.engine.program import VERB_BY_WORD, Choosing, Happening, Instruction, Op, Slot, Value, Verb, Zone
 from deckwright.lang.card import Card
 from deckwright.lang.happenings import Happening as Heard
 from deckwright.lang.parts import parts_of
 
-_BONUSES = {verbs.Draw: Op.DRAW, verbs.Actions: Op.ACTIONS, verbs.Buys: Op.BUYS, verbs.Coins: Op.COINS}
+_BONUSES = {verbs.Draw: Op.DRAW, verbs.Actions: Op.ACTIONS, verbs.Buys: Op.BUYS, verbs.Coins: Op.COINS, verbs.Potions: Op.POTIONS}
 
 TURN_START = 0
 """Where the program of a turn begins: it is the first one in every code table."""
@@ -102,6 +102,15 @@ class Code(Values):
         self._program(answer.body)
         return start
 
+    def add_change(self, change: verbs.Change) -> tuple[int, int, int]:
+        """What a change is about, which cards it means, and by how much or by which types they are different."""
+        where = self.add_filter(change.where)
+        if any(isinstance(part, filters.CostsUpTo | filters.CostsAtLeast | filters.Like) for part in parts_of(change.where)):
+            raise TypeError("which cards are changed can't depend on their costs, nor on what a card remembers")
+        if isinstance(change, verbs.Cheapen):
+            return Value.COST, where, self.add_amount(change.number)
+        return Value.ADDED_TYPES if isinstance(change, verbs.AddTypes) else Value.TAKEN_TYPES, where, change.types.mask
+
     def _program(self, block: control.Block) -> None:
         self._block(block)
         self._emit(Op.END)
@@ -151,8 +160,8 @@ class Code(Values):
                 self._where[Slot.THEM] = Zone.DECK
             case verbs.NameCard(by):
                 self._emit(Op.NAME, self._asked(by))
-            case verbs.Cheapen(number):
-                self._emit(Op.CHEAPEN, number)
+            case verbs.Cheapen() | verbs.AddTypes() | verbs.TakeTypes():
+                self._emit(Op.CHANGE, *self.add_change(sentence), sentence.until)
             case verbs.BeUnaffected():
                 self._only_in_answer_to("attacked")
                 self._emit(Op.BE_UNAFFECTED)

@@ -35,7 +35,13 @@ _OPERATORS = {
     "and": Term.AND,
     "or": Term.OR,
 }
-_MEASURES = {amounts.CostOf: Term.COST, amounts.Different: Term.DIFFERENT, amounts.TypesOf: Term.TYPES_OF}
+_MEASURES = {
+    amounts.CostOf: Term.COST,
+    amounts.PotionsIn: Term.POTIONS_IN,
+    amounts.DebtIn: Term.DEBT_IN,
+    amounts.Different: Term.DIFFERENT,
+    amounts.TypesOf: Term.TYPES_OF,
+}
 _FACTS = {
     "empty piles": Term.EMPTY_PILES,
     "players with cards": Term.PLAYERS_WITH_CARDS,
@@ -55,14 +61,19 @@ class Values:
     kinds: Mapping[str, int]
     amount_table: list[tuple[int, ...]] = field(default_factory=list, kw_only=True)
     filter_table: list[tuple[int, ...]] = field(default_factory=lambda: [()], kw_only=True)
+    other_costs: bool = field(default=False, kw_only=True)
+    """Whether some card of the game costs more than coins, so that whole costs have to be compared."""
     slots: set[Slot] = field(default_factory=set, kw_only=True)
     """The slots that some card speaks of."""
     _where: dict[Slot, int | None] = field(default_factory=dict, kw_only=True)
     """Where the cards of each slot lie at this point of a program; nowhere if that depends on the way there."""
 
-    def add_amount(self, value: amounts.AmountLike) -> int:
-        """A number stands for itself, anything else is -1 minus its place in the table of amounts."""
-        terms = self._terms(amounts.amount(value))
+    def add_amount(self, value: amounts.AmountLike, compared: bool = False) -> int:
+        """A number stands for itself, anything else is -1 minus its place in the table of amounts.
+
+        Where it is compared with what cards cost, a cost in it counts with all its parts.
+        """
+        terms = self._terms(amounts.amount(value), compared and self.other_costs)
         if len(terms) == 2 and terms[0] == Term.NUMBER and terms[1] >= 0:
             return terms[1]
         if terms not in self.amount_table:
@@ -74,7 +85,7 @@ class Values:
         self.slots.add(slot)
         return (zone_of(place) if slot is Slot.NONE else self._where.get(slot) or Zone.HAND), slot
 
-    def _terms(self, amount: amounts.Amount) -> tuple[int, ...]:
+    def _terms(self, amount: amounts.Amount, whole: bool) -> tuple[int, ...]:
         match amount:
             case amounts.Number(value):
                 return (Term.NUMBER, value)
@@ -83,15 +94,16 @@ class Values:
                 if noun.place.name == "top":
                     return (Term.COUNT_TOP, self.add_amount(noun.place.number or 0))
                 return (Term.COUNT, *self._place(noun.place), self.add_filter(noun.where))
-            case amounts.CostOf(what) | amounts.Different(what) | amounts.TypesOf(what):
-                noun = nouns.noun(what)
-                return (_MEASURES[type(amount)], *self._place(noun.place), self.add_filter(noun.where))
+            case amounts.CostOf() | amounts.PotionsIn() | amounts.DebtIn() | amounts.Different() | amounts.TypesOf():
+                noun = nouns.noun(amount.noun)
+                measure = Term.WHOLE_COST if whole and isinstance(amount, amounts.CostOf) else _MEASURES[type(amount)]
+                return (measure, *self._place(noun.place), self.add_filter(noun.where))
             case amounts.Tokens(counter):
                 return (Term.TOKENS, counter_number(counter, Of.PLAYER))
             case amounts.Fact(name):
                 return (_FACTS[name],)
             case amounts.Compound(operator, left, right):
-                return (*self._terms(left), *self._terms(right), _OPERATORS[operator])
+                return (*self._terms(left, whole), *self._terms(right, whole), _OPERATORS[operator])
             case _:
                 raise TypeError(f"no program for the amount {amount!r}")
 
@@ -111,9 +123,9 @@ class Values:
             case filters.Named(name):
                 return (Test.KIND, self.kinds.get(name, -1))
             case filters.CostsUpTo(most):
-                return (Test.COSTS_UP_TO, self.add_amount(most))
+                return (Test.COSTS_UP_TO, self.add_amount(most, compared=True))
             case filters.CostsAtLeast(least):
-                return (Test.COSTS_AT_LEAST, self.add_amount(least))
+                return (Test.COSTS_AT_LEAST, self.add_amount(least, compared=True))
             case filters.Like(place):
                 return (Test.LIKE, SLOT_OF[place.name])
             case filters.Not(inner):

@@ -9,14 +9,13 @@ from itertools import combinations, permutations, product
 
 from deckwright.engine import question, window
 from deckwright.engine.answer import BARE, Answer
-from deckwright.engine.expressions import amount, bounds, candidates, costs
-from deckwright.engine.piles import supply_kinds
-from deckwright.engine.program import DECLINE, VERB_BY_WORD, ZONE_NAMES, ZONES, Choosing, Instruction, Op, Slot, Verb, Zone
+from deckwright.engine.expressions import amount, bounds, candidates
+from deckwright.engine.phase_offers import phase_offers
+from deckwright.engine.program import DECLINE, VERB_BY_WORD, ZONE_NAMES, Choosing, Instruction, Op, Slot, Verb, Zone
 from deckwright.engine.question import Attack
 from deckwright.engine.state import Frame, State
-from deckwright.engine.turn import can_play_treasures
 
-_NO_CARDS = (Verb.CHOOSE.word, Verb.NAME.word)
+_NO_CARDS = (Verb.CHOOSE.word, Verb.NAME.word, Verb.PAY.word)
 """Verbs whose offers are words and numbers, or any card there is."""
 
 
@@ -111,7 +110,7 @@ def pending(state: State) -> Decision | None:
     instruction = state.box.code[frame.pc]
     op = instruction[0]
     if op in (Op.ACTION_PHASE, Op.BUY_PHASE):
-        return Decision(state.asking, _phase_offers(state, op), phase="action" if op == Op.ACTION_PHASE else "buy")
+        return Decision(state.asking, phase_offers(state, op), phase="action" if op == Op.ACTION_PHASE else "buy")
     step, steps = question.steps(state.box).get(frame.pc, (1, 1))
     asked = Decision(
         state.asking,
@@ -199,21 +198,3 @@ def _cards(state: State, asked: Decision, frame: Frame, instruction: Instruction
         keeps=question.kept(state.box, instruction),
         times=times,
     )
-
-
-def _phase_offers(state: State, op: int) -> dict[str, tuple[str, ...]]:
-    box, names = state.box, state.box.names
-    hand = sorted(set(state.zones[state.player * ZONES + Zone.HAND]))
-    if op == Op.ACTION_PHASE:
-        playable = tuple(names[kind] for kind in hand if kind in box.actions)
-        return ({Verb.PLAY.word: playable} if playable else {}) | {Verb.END_ACTIONS.word: ()}
-    offers: dict[str, tuple[str, ...]] = {}
-    if can_play_treasures(state):
-        offers[Verb.PLAY.word] = tuple(names[kind] for kind in hand if kind in box.treasures)
-        offers[Verb.PLAY_TREASURES.word] = ()
-    if state.buys > 0:
-        now = costs(state)
-        affordable = tuple(names[kind] for kind in supply_kinds(state) if now[kind] <= state.coins)
-        if affordable:
-            offers[Verb.BUY.word] = affordable
-    return {**offers, Verb.END_TURN.word: ()}

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from deckwright.engine.piles import empty_piles, supply_kinds
 from deckwright.engine.program import ZONES, Slot, Term, Test, Zone
+from deckwright.engine.values import cost_from, costs, types, whole_costs
 
 if TYPE_CHECKING:
     from deckwright.engine.box import Box
     from deckwright.engine.program import Instruction
-    from deckwright.engine.state import Frame, Modifier, State
+    from deckwright.engine.state import Frame, State
 
 
 _NUMBER, _COUNT, _COUNT_TOP, _COST = int(Term.NUMBER), int(Term.COUNT), int(Term.COUNT_TOP), int(Term.COST)
 _EMPTY_PILES, _DIFFERENT, _TYPES_OF = int(Term.EMPTY_PILES), int(Term.DIFFERENT), int(Term.TYPES_OF)
 _PLAYERS_WITH_CARDS, _OWNED = int(Term.PLAYERS_WITH_CARDS), int(Zone.OWNED)
+_WHOLE_COST, _POTIONS_IN, _DEBT_IN = int(Term.WHOLE_COST), int(Term.POTIONS_IN), int(Term.DEBT_IN)
 _TOKENS, _TURNS_IN_A_ROW = int(Term.TOKENS), int(Term.TURNS_IN_A_ROW)
 _THEM, _PILES = int(Slot.THEM), int(Zone.PILES)
 _DECK, _DISCARD, _TRASH, _SUPPLY, _THIS = int(Zone.DECK), int(Zone.DISCARD), int(Zone.TRASH), int(Zone.SUPPLY), int(Slot.THIS)
@@ -46,13 +47,20 @@ def amount(state: State, frame: Frame, operand: int) -> int:
         elif term == _COST:
             now = costs(state)
             values.append(sum(now[kind] for kind in candidates(state, frame, next(terms), next(terms), next(terms))))
+        elif term == _WHOLE_COST:
+            now = whole_costs(state)
+            values.append(sum(now[kind] for kind in candidates(state, frame, next(terms), next(terms), next(terms))))
+        elif term in (_POTIONS_IN, _DEBT_IN):
+            cards = state.box.cards
+            found = (cards[kind] for kind in candidates(state, frame, next(terms), next(terms), next(terms)))
+            values.append(sum(card.potions if term == _POTIONS_IN else card.debt for card in found))
         elif term == _EMPTY_PILES:
             values.append(empty_piles(state))
         elif term == _DIFFERENT:
             values.append(len(set(candidates(state, frame, next(terms), next(terms), next(terms)))))
         elif term == _TYPES_OF:
-            types = state.box.types
-            values.append(sum(types[kind].bit_count() for kind in candidates(state, frame, next(terms), next(terms), next(terms))))
+            now = types(state)
+            values.append(sum(now[kind].bit_count() for kind in candidates(state, frame, next(terms), next(terms), next(terms))))
         elif term == _PLAYERS_WITH_CARDS:
             values.append(sum(bool(state.zones[player * ZONES]) for player in range(state.players)))
         elif term == _TOKENS:
@@ -88,22 +96,6 @@ def bounds(state: State, frame: Frame, instruction: Instruction, there: int) -> 
     return (least if least > 0 else 0), (most if most > 0 else 0)
 
 
-def costs(state: State) -> tuple[int, ...]:
-    """What the cards cost now, by kind."""
-    return changed_costs(state.box, state.modifiers) if state.modifiers else state.box.costs
-
-
-@lru_cache(maxsize=1024)
-def changed_costs(box: Box, modifiers: tuple[Modifier, ...]) -> tuple[int, ...]:
-    """Costs under modifiers, never below 0 (INT-RULE-8)."""
-    now = list(box.costs)
-    for where, less in modifiers:
-        passing = range(len(now)) if not where else [kind for kind in range(len(now)) if kind not in (box.fixed_filters[where] or b"")]
-        for kind in passing:
-            now[kind] -= less
-    return tuple(max(cost, 0) for cost in now)
-
-
 def owned(state: State, player: int) -> bytes:
     """All cards of a player, wherever they are (CORE-32)."""
     return b"".join(state.zones[player * ZONES : (player + 1) * ZONES])
@@ -126,7 +118,7 @@ def candidates(state: State, frame: Frame, zone: int, slot: int, where: int) -> 
     if not where:
         return cards
     fixed = state.box.fixed_filters[where]
-    return cards.translate(None, left_out(state.box, state.box.filters[where], state, frame) if fixed is None else fixed)
+    return cards.translate(None, left_out(state.box, state.box.filters[where], types(state), state, frame) if fixed is None else fixed)
 
 
 def remembered(state: State, frame: Frame, slot: int) -> bytes:
@@ -149,28 +141,29 @@ def passes(state: State, kind: int, where: int) -> bool:
     fixed = state.box.fixed_filters[where]
     if fixed is not None:
         return kind not in fixed
-    return _passes(state.box, state.box.filters[where], kind, state, state.stack[-1])
+    return _passes(state.box, state.box.filters[where], kind, types(state), state, state.stack[-1])
 
 
-def left_out(box: Box, tests: tuple[int, ...], state: State | None, frame: Frame | None) -> bytes:
+def left_out(box: Box, tests: tuple[int, ...], types_now: tuple[int, ...], state: State | None, frame: Frame | None) -> bytes:
     """The kinds that do not pass a filter."""
-    return bytes(kind for kind in range(len(box.names)) if not _passes(box, tests, kind, state, frame))
+    return bytes(kind for kind in range(len(box.names)) if not _passes(box, tests, kind, types_now, state, frame))
 
 
-def _passes(box: Box, tests: tuple[int, ...], kind: int, state: State | None, frame: Frame | None) -> bool:
+def _passes(box: Box, tests: tuple[int, ...], kind: int, types_now: tuple[int, ...], state: State | None, frame: Frame | None) -> bool:
     steps = iter(tests)
     values = [True]
     for test in steps:
         if test == Test.TYPES:
-            values.append(bool(box.types[kind] & next(steps)))
+            values.append(bool(types_now[kind] & next(steps)))
         elif test == Test.KIND:
             values.append(kind == next(steps))
         elif test in (Test.COSTS_UP_TO, Test.COSTS_AT_LEAST):
             operand = next(steps)
-            cost, limit = box.costs[kind], operand
+            cost, limit = box.costs[kind] + box.other_parts[kind], operand
             if state is not None and frame is not None:
-                cost, limit = costs(state)[kind], amount(state, frame, operand)
-            values.append(cost <= limit if test == Test.COSTS_UP_TO else cost >= limit)
+                cost, limit = whole_costs(state)[kind], amount(state, frame, operand)
+            least, most = (cost, limit) if test == Test.COSTS_UP_TO else (limit, cost)
+            values.append(cost_from(least).is_up_to(cost_from(most)) if box.other_costs else least <= most)
         elif test == Test.LIKE:
             slot = next(steps)
             if slot == _THIS:  # copies of the card, wherever the card itself is now

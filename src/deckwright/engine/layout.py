@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from deckwright.cards import LANDSCAPES, card_names
+from deckwright.cards import LANDSCAPES, card_names, find_card, find_pile
 from deckwright.cards.basic import BASIC
 from deckwright.engine.box import Box, open_box
 from deckwright.errors import Problem, UnknownName, suggestion
 
 KINGDOM_PILES = 10
 COLONY_CARDS = ("Platinum", "Colony")
+POTION = "Potion"
 SHELTERS = ("Hovel", "Necropolis", "Overgrown Estate")
 
 
@@ -28,6 +29,8 @@ class Layout:
     """With Platinum and Colony."""
     shelters: bool = False
     """Shelters in place of the Estates of the starting decks."""
+    potions: bool | None = None
+    """Whether there is a Potion pile; as the kingdom needs it, if nothing is said (AL-RULE-2)."""
 
     @property
     def besides(self) -> dict[str, Any]:
@@ -42,10 +45,21 @@ class Layout:
             if self.bane in self.cards:
                 raise Problem("kingdom-doubled", card=self.bane)
         check_besides(self.sets, self.landscapes, self.colonies, self.shelters)
-        return open_box(self.sets, tuple(sorted((*self.cards, *([self.bane] if self.bane else [])))))
+        return open_box(self.sets, self.piles)
+
+    @property
+    def piles(self) -> tuple[str, ...]:
+        """The names of all piles of the Supply besides those of the basic cards."""
+        kingdom = (*self.cards, *([self.bane] if self.bane else []))
+        potions = self.potions
+        if potions is None:
+            potions = any(find_card(name, self.sets)[1].potions for name in kingdom if find_pile(name, self.sets) is None)
+        return tuple(sorted((*kingdom, *(COLONY_CARDS if self.colonies else ()), *([POTION] if potions else ()))))
 
 
-def check_besides(sets: tuple[str, ...], landscapes: tuple[str, ...], colonies: bool = False, shelters: bool = False) -> None:
+def check_besides(
+    sets: tuple[str, ...], landscapes: tuple[str, ...], colonies: bool = False, shelters: bool = False, potions: bool = False
+) -> None:
     """Refuse landscapes that these sets don't have, and cards that nobody can play yet."""
     known = [name for set_id in sets for name in LANDSCAPES.get(set_id, ())]
     for name in landscapes:
@@ -53,7 +67,7 @@ def check_besides(sets: tuple[str, ...], landscapes: tuple[str, ...], colonies: 
             raise UnknownName("unknown-landscape", name=name, suggestion=suggestion(name, known))
         if landscapes.count(name) > 1:
             raise Problem("kingdom-doubled", card=name)
-    for name in (*(COLONY_CARDS if colonies else ()), *(SHELTERS if shelters else ())):
+    for name in (*(COLONY_CARDS if colonies else ()), *(SHELTERS if shelters else ()), *([POTION] if potions else ())):
         if name not in card_names(sets):
             raise Problem("layout-missing", name=name)
 

@@ -51,11 +51,11 @@ def read_state(data: Any) -> State:
     state.player = _whole(data, "player", 0, last)
     state.asking = _whole(data, "asking", NOBODY, last)
     state.phase = _whole(data, "phase", ACTION_PHASE, OVER)
-    for name in ("actions", "buys", "coins", "plays", "next_hand"):
+    for name in ("actions", "buys", "coins", "potions", "plays", "next_hand"):
         setattr(state, name, _whole(data, name, 0, MOST))
     state.turns_in_a_row = _whole(data, "turns_in_a_row", 1, MOST)
     state.idle = _whole(data, "idle", 0, MOST_IDLE_TURNS + 1)
-    state.extra_turn, state.discreet = _flag(data, "extra_turn"), _flag(data, "discreet")
+    state.extra_turn, state.spent, state.discreet = (_flag(data, name) for name in ("extra_turn", "spent", "discreet"))
     state.randomness = _randomness(_field(data, "randomness"))
     scripted = _field(data, "scripted")
     state.scripted = None if scripted is None else tuple(_kinds(pile, "scripted", kinds) for pile in _list(data, "scripted"))
@@ -178,12 +178,13 @@ def _trigger(data: Any, box: Box, players: int) -> Trigger:
 
 
 def _modifier(value: Any, box: Box) -> Modifier:
-    if not isinstance(value, list) or len(value) != 2:
-        raise Damage("modifiers must be pairs of a filter and a number")
-    where = _in_range(value[0], "modifiers", 0, len(box.filters) - 1)
-    if box.fixed_filters[where] is None:
-        raise Damage("modifiers must be about cards that stay the same")
-    return Modifier(where, _in_range(value[1], "modifiers", 0, MOST))
+    if not isinstance(value, list) or len(value) != 4:
+        raise Damage("modifiers must be what they are about, a filter, a number, and how long they hold")
+    change = Modifier(*(_in_range(part, "modifiers", 0, MOST) for part in value))
+    said = [(row[1], row[2], row[4]) for row in box.code if row[0] == Op.CHANGE]
+    if (change.what, change.where, change.until) not in said:
+        raise Damage("modifiers must be what some card of the game says")
+    return change
 
 
 def _frame(data: Any, box: Box, players: int) -> Frame:

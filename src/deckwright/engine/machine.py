@@ -69,6 +69,10 @@ def _coins(state: State, frame: Frame, instruction: Instruction) -> None:
     moves.add_coins(state, frame.subject, number if number >= 0 else amount(state, frame, number))
 
 
+def _potions(state: State, frame: Frame, instruction: Instruction) -> None:
+    moves.add_potions(state, frame.subject, amount(state, frame, instruction[1]))
+
+
 def _jump(state: State, frame: Frame, instruction: Instruction) -> None:
     frame.pc = instruction[1]
 
@@ -145,12 +149,13 @@ _BY_OP: dict[Op, Callable[[State, Frame, Instruction], bool | None]] = {
     Op.CHOOSE_NUMBER: choosing.op_choose_number,
     Op.PUT_INTO_DECK: choosing.op_put_into_deck,
     Op.NAME: choosing.op_name,
-    Op.CHEAPEN: playing.op_cheapen,
+    Op.CHANGE: playing.op_change,
     Op.WOULD_GAIN: gaining.op_would_gain,
     Op.GAIN_CARD: gaining.op_gain_card,
     Op.GAIN_NEXT: gaining.op_gain_next,
     Op.SETTLE: gaining.op_settle,
     Op.INSTEAD: gaining.op_instead,
+    Op.POTIONS: _potions,
 }
 OPERATIONS = tuple(_BY_OP[op] for op in Op)
 """By number. An operation that says true has asked somebody, or ended the game."""

@@ -8,16 +8,18 @@ from __future__ import annotations
 from deckwright.engine import events
 from deckwright.engine.box import ONE
 from deckwright.engine.events import Event
-from deckwright.engine.expressions import costs
 from deckwright.engine.piles import home_of
-from deckwright.engine.program import ZONES, Happening, Verb, Zone
+from deckwright.engine.places import COUNTER_NUMBERS
+from deckwright.engine.program import ZONES, Happening, Value, Verb, Zone
 from deckwright.engine.randomness import shuffled
 from deckwright.engine.state import NOBODY, Modifier, State, Trigger
+from deckwright.engine.values import costs
 from deckwright.errors import Problem
 
 _HAND, _DECK, _DISCARD, _IN_PLAY = int(Zone.HAND), int(Zone.DECK), int(Zone.DISCARD), int(Zone.IN_PLAY)
 _TRASH, _SUPPLY, _BOTTOM, _PASSING = int(Zone.TRASH), int(Zone.SUPPLY), int(Zone.BOTTOM), int(Zone.PASSING)
-_GIVE = int(Verb.GIVE)
+_GIVE, _COST = int(Verb.GIVE), int(Value.COST)
+_DEBT = COUNTER_NUMBERS["debt"]
 _ON_PLAY, _START_OF_TURN = int(Happening.PLAY), int(Happening.START_OF_TURN)
 
 _EVENT_OF_VERB = {
@@ -212,13 +214,27 @@ def gain(state: State, player: int, kind: int, source: int, target: int) -> bool
 
 
 def pay_for(state: State, kind: int) -> None:
-    """Use a Buy and the coins that a card costs (CORE-46)."""
+    """Use a Buy and the coins and Potions that a card costs (CORE-46, AL-RULE-4), and take its debt (EM-RULE-6)."""
     player = state.player
     state.buys -= 1
     state.coins -= costs(state)[kind]
     state.bought += ONE[kind]
+    state.spent = True
     if state.log is not None:
         note(state, events.BUY, player, ONE[kind], _SUPPLY, _DISCARD)
+    if state.box.other_costs:
+        state.potions -= state.box.cards[kind].potions
+        if state.box.cards[kind].debt:
+            take_tokens(state, player, _DEBT, state.box.cards[kind].debt)
+
+
+def pay_debt(state: State, number: int) -> None:
+    """Pay off debt with coins; after that no more Treasures are played this turn (EM-RULE-8)."""
+    player = state.player
+    state.coins -= number
+    state.spent = True
+    set_counter(state, _DEBT, player, state.debt(player) - number)
+    note(state, events.PAY, player, number=number)
 
 
 def put_into_play(state: State, player: int, cards: bytes, source: int) -> bytes:
@@ -274,18 +290,28 @@ def add_coins(state: State, player: int, number: int) -> None:
         note(state, events.COINS, player, number=number)
 
 
+def add_potions(state: State, player: int, number: int) -> None:
+    """Potions to spend this turn (AL-RULE-4)."""
+    state.potions += number
+    if state.log is not None:
+        note(state, events.POTIONS, player, number=number)
+
+
 def remember_play(state: State, player: int, kind: int) -> None:
     """Count a play of the player whose turn it is (INT-RULE-13)."""
     if player == state.player:
         state.played += ONE[kind]
 
 
-def cheapen(state: State, player: int, where: int, less: int) -> None:
-    """Cards that pass a filter cost less until the turn ends."""
-    changed = [modifier._replace(less=modifier.less + less) if modifier.where == where else modifier for modifier in state.modifiers]
-    known = any(modifier.where == where for modifier in state.modifiers)
-    state.modifiers = tuple(changed) if known else (*state.modifiers, Modifier(where, less))
-    note(state, events.CHEAPER, player, number=less)
+def change(state: State, player: int, new: Modifier) -> None:
+    """Cards that pass a filter cost less, or have other types, for a time; two equal changes of costs are one of twice as much."""
+    same = [old for old in state.modifiers if old._replace(number=0) == new._replace(number=0)]
+    if new.what == _COST and same:
+        state.modifiers = tuple(old._replace(number=old.number + new.number) if old in same else old for old in state.modifiers)
+    elif new not in same:
+        state.modifiers += (new,)
+    if new.what == _COST:
+        note(state, events.CHEAPER, player, number=new.number)
 
 
 def pass_cards(state: State, way: int, skip_empty: bool) -> None:

@@ -89,6 +89,7 @@ class CounterRow:
 COUNTERS = (
     CounterRow("pirate coins", Of.PLAYER, "pirate"),
     CounterRow("embargo", Of.PILE, "embargo", verb="embargo"),
+    CounterRow("debt", Of.PLAYER, "debt"),
 )
 """The counters of a game; a row's number is its place here."""
 

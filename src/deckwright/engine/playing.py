@@ -6,9 +6,9 @@ from deckwright.engine import moves
 from deckwright.engine.box import ONE
 from deckwright.engine.events import PLAY_AGAIN, UNAFFECTED
 from deckwright.engine.expressions import amount
-from deckwright.engine.program import NO_FILTER, Happening, Instruction, Zone
+from deckwright.engine.program import Happening, Instruction, Zone
 from deckwright.engine.seats import seat_of
-from deckwright.engine.state import NOBODY, Frame, Playing, State, Trigger
+from deckwright.engine.state import NOBODY, Frame, Modifier, Playing, State, Trigger
 from deckwright.engine.window import happen
 from deckwright.lang.players import LEFT, THEY
 
@@ -94,9 +94,10 @@ def op_pass_cards(state: State, frame: Frame, instruction: Instruction) -> None:
     moves.pass_cards(state, 1 if instruction[1] == _LEFT else -1, bool(instruction[2]))
 
 
-def op_cheapen(state: State, frame: Frame, instruction: Instruction) -> None:
-    """Cards cost less until the turn ends."""
-    moves.cheapen(state, frame.player, NO_FILTER, instruction[1])
+def op_change(state: State, frame: Frame, instruction: Instruction) -> None:
+    """Cards cost less, or have other types, for a time."""
+    _, what, where, operand, until = instruction
+    moves.change(state, frame.player, Modifier(what, where, amount(state, frame, operand), until))
 
 
 def op_end(state: State, frame: Frame, instruction: Instruction) -> None:

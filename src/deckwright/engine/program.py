@@ -109,12 +109,13 @@ class Op(IntEnum):
     CHOOSE_NUMBER = 37
     PUT_INTO_DECK = 38
     NAME = 39
-    CHEAPEN = 40
+    CHANGE = 40
     WOULD_GAIN = 41
     GAIN_CARD = 42
     GAIN_NEXT = 43
     SETTLE = 44
     INSTEAD = 45
+    POTIONS = 46
 
 
 class Operand(IntEnum):
@@ -138,6 +139,8 @@ class Operand(IntEnum):
     TYPES = 15
     COUNTER = 16
     WHO = 17  # a player, seen from the card: a number of ``lang.players.Who``
+    VALUE = 18
+    UNTIL = 19
 
 
 OPERANDS: dict[Op, tuple[Operand, ...]] = {
@@ -177,9 +180,10 @@ OPERANDS: dict[Op, tuple[Operand, ...]] = {
     Op.CHOOSE_NUMBER: (Operand.AMOUNT, Operand.AMOUNT, Operand.WHO),  # least and most, who says it
     Op.PUT_INTO_DECK: (Operand.ZONE,),
     Op.NAME: (Operand.WHO,),
-    Op.CHEAPEN: (Operand.NUMBER,),
+    Op.CHANGE: (Operand.VALUE, Operand.FILTER, Operand.AMOUNT, Operand.UNTIL),
     Op.GAIN_NEXT: (Operand.PLACE,),
     Op.SETTLE: (Operand.SLOT, Operand.INTO),
+    Op.POTIONS: (Operand.AMOUNT,),
 }
 """The operands of an operation, the last one as often as it is written; all others have none."""
 
@@ -214,6 +218,7 @@ class Verb(IntEnum):
     NAME = 21
     RESOLVE = 22
     REACT = 23
+    PAY = 24
 
     @property
     def word(self) -> str:
@@ -249,6 +254,18 @@ class Happening(IntEnum):
     START_OF_BUY_PHASE = 9
     END_OF_BUY_PHASE = 10
     END_OF_TURN = 11  # the next hand is drawn
+
+
+class Value(IntEnum):
+    """What a change is about."""
+
+    COST = 0  # so many coins less
+    ADDED_TYPES = 1
+    TAKEN_TYPES = 2
+
+
+POTION_PART, DEBT_PART = 1 << 12, 1 << 20
+"""What a Potion and a debt token count in a cost that is one number; coins count 1."""
 
 
 class Spot(IntEnum):
@@ -291,6 +308,9 @@ class Term(IntEnum):
     EQUAL = 15
     AND = 16
     OR = 17
+    WHOLE_COST = 18
+    POTIONS_IN = 19
+    DEBT_IN = 20
 
 
 TERM_OPERANDS: dict[Term, tuple[Operand, ...]] = {
@@ -301,6 +321,9 @@ TERM_OPERANDS: dict[Term, tuple[Operand, ...]] = {
     Term.TOKENS: (Operand.COUNTER,),
     Term.DIFFERENT: (Operand.ZONE, Operand.SLOT, Operand.FILTER),
     Term.TYPES_OF: (Operand.ZONE, Operand.SLOT, Operand.FILTER),
+    Term.WHOLE_COST: (Operand.ZONE, Operand.SLOT, Operand.FILTER),
+    Term.POTIONS_IN: (Operand.ZONE, Operand.SLOT, Operand.FILTER),
+    Term.DEBT_IN: (Operand.ZONE, Operand.SLOT, Operand.FILTER),
 }
 """The operands of a term; all others have none."""
 

@@ -12,6 +12,7 @@ from deckwright.engine.box import Box
 from deckwright.engine.expressions import amount, bounds, candidates
 from deckwright.engine.program import ASKED, ZONE_NAMES, Instruction, Op, Slot, Term, Test, Zone
 from deckwright.engine.state import Frame, State
+from deckwright.engine.values import cost_from, types
 from deckwright.lang import ATTACK, TYPE_NAMES, YOU
 
 _NOBODYS = (Zone.SUPPLY, Zone.PILES, Zone.TRASH)
@@ -38,7 +39,7 @@ class Wanted:
 def attack(state: State) -> Attack | None:
     """The Attack of somebody else because of which this is asked; the one played last, where there are several."""
     for frame in reversed(state.stack):
-        if frame.kind >= 0 and frame.player != state.asking and state.box.types[frame.kind] & ATTACK.mask:
+        if frame.kind >= 0 and frame.player != state.asking and types(state)[frame.kind] & ATTACK.mask:
             return Attack(frame.player, state.box.names[frame.kind])
     return None
 
@@ -95,9 +96,9 @@ def wanted(state: State, frame: Frame, where: int) -> Wanted:
             mask = next(steps)
             found.append(Wanted(tuple(name for bit, name in enumerate(TYPE_NAMES) if mask >> bit & 1)))
         elif test == Test.COSTS_UP_TO:
-            found.append(Wanted(cost_most=amount(state, frame, next(steps))))
+            found.append(_limit(state, frame, next(steps), most=True))
         elif test == Test.COSTS_AT_LEAST:
-            found.append(Wanted(cost_least=amount(state, frame, next(steps))))
+            found.append(_limit(state, frame, next(steps), most=False))
         elif test in (Test.KIND, Test.LIKE):
             next(steps)
             found.append(Wanted())
@@ -108,6 +109,12 @@ def wanted(state: State, frame: Frame, where: int) -> Wanted:
             del found[-1 if test == Test.NOT else -2 :]
             found.append(Wanted())
     return found[-1]
+
+
+def _limit(state: State, frame: Frame, operand: int, most: bool) -> Wanted:
+    """A limit of costs in coins."""
+    coins = cost_from(amount(state, frame, operand)).coins
+    return Wanted(cost_most=coins) if most else Wanted(cost_least=coins)
 
 
 def _both(left: Wanted, right: Wanted) -> Wanted:

@@ -11,8 +11,8 @@ from deckwright.engine.state import Frame, State, Trigger
 from deckwright.errors import DamagedFile, shortened
 
 FORMAT = 4
-_NUMBERS = ("player", "phase", "actions", "buys", "coins", "asking", "plays", "next_hand", "turns_in_a_row", "idle")
-_FLAGS = ("extra_turn", "discreet")
+_NUMBERS = ("player", "phase", "actions", "buys", "coins", "potions", "asking", "plays", "next_hand", "turns_in_a_row", "idle")
+_FLAGS = ("extra_turn", "spent", "discreet")
 _LISTS = ("supply", "turns")
 _CARDS = ("bought", "gained", "played")
 _FRAME_FIELDS = ("pc", "player", "subject", "kind", "immune", "number", "round", "said", "here")

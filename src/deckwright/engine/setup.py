@@ -73,7 +73,7 @@ def pile_size(box: Box, kind: int, players: int) -> int:
         PROVINCE: 3 * players if players > 4 else victory,
         CURSE: 10 * (players - 1),
     }
-    return sizes.get(kind, victory if kind in box.victories else 10)
+    return sizes.get(kind, box.cards[kind].copies or (victory if kind in box.victories else 10))
 
 
 def lay_out(box: Box, players: int) -> State:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from deckwright.engine.box import Box
-from deckwright.engine.places import COUNTERS, Of
+from deckwright.engine.places import COUNTER_NUMBERS, COUNTERS, Of
 from deckwright.engine.program import SLOTS, ZONES
 from deckwright.engine.randomness import Randomness
 
@@ -21,6 +21,8 @@ HAND_SIZE = 5
 NO_PILE = -1
 """Stands in the supply for a kind that has no pile."""
 
+_DEBT = COUNTER_NUMBERS["debt"]
+
 ACTION_PHASE, BUY_PHASE, CLEAN_UP_PHASE, OVER = range(4)
 
 
@@ -31,11 +33,16 @@ def no_counters(players: int, kinds: int) -> list[tuple[int, ...]]:
 
 
 class Modifier(NamedTuple):
-    """What cards cost less until the turn ends."""
+    """What is different about cards for a time."""
 
+    what: int
+    """What it is about: costs, or types."""
     where: int
     """The filter that says which cards; 0 for all."""
-    less: int
+    number: int
+    """How many coins less they cost, or which types they have or don't have, as a mask."""
+    until: int
+    """How long it holds."""
 
 
 class Trigger(NamedTuple):
@@ -158,10 +165,9 @@ class State:
     """One moment of a game."""
 
     __slots__ = (
-        "actions", "asking", "bought", "box", "buys", "coins", "counters", "discreet", "due", "extra_turn", "gained", "idle", "last_gained",
-        "log", "modifiers", "next_hand", "phase", "piles", "played", "player", "players", "plays", "randomness", "scripted", "stack",
-        "supply", "triggers",
-        "turns", "turns_in_a_row", "zones",
+        "actions", "asking", "bought", "box", "buys", "coins", "counters", "discreet", "due", "extra_turn", "gained", "idle",
+        "last_gained", "log", "modifiers", "next_hand", "phase", "piles", "played", "player", "players", "plays", "potions",
+        "randomness", "scripted", "spent", "stack", "supply", "triggers", "turns", "turns_in_a_row", "zones",
     )  # fmt: skip
 
     def __init__(self, box: Box, players: int) -> None:
@@ -179,6 +185,9 @@ class State:
         self.actions = 1
         self.buys = 1
         self.coins = 0
+        self.potions = 0
+        self.spent = False
+        """Something was bought or paid this turn, so no more Treasures are played (CORE-45)."""
         self.bought = b""
         """What was bought this turn."""
         self.gained = b""
@@ -186,7 +195,7 @@ class State:
         self.played = b""
         """What the player whose turn it is played this turn, where some card asks for that."""
         self.modifiers: tuple[Modifier, ...] = ()
-        """What changes costs this turn."""
+        """What changes costs and types for a time."""
         self.last_gained = [b""] * players
         """What each player gained in their own last turn."""
         self.counters = no_counters(players, len(box.names))
@@ -216,6 +225,10 @@ class State:
         self.log: list[Any] | None = None
         """Where events go; no part of the game, so a copy starts without one."""
 
+    def debt(self, player: int) -> int:
+        """How many debt tokens a player has."""
+        return self.counters[_DEBT][player]
+
     def copy(self) -> State:
         """The same moment, free to go another way. The copy keeps no log."""
         new = State.__new__(State)
@@ -229,6 +242,8 @@ class State:
         new.actions = self.actions
         new.buys = self.buys
         new.coins = self.coins
+        new.potions = self.potions
+        new.spent = self.spent
         new.bought = self.bought
         new.gained = self.gained
         new.played = self.played

@@ -8,13 +8,15 @@ from __future__ import annotations
 from deckwright.engine import moves, turn_moves
 from deckwright.engine.box import COPPER, ONE, PROVINCE
 from deckwright.engine.compile import ACTION_PHASE_START, TREASURES_START
-from deckwright.engine.expressions import amount, costs
+from deckwright.engine.expressions import amount
 from deckwright.engine.gaining import buy
-from deckwright.engine.piles import empty_piles, special_tops
+from deckwright.engine.piles import empty_piles, special_tops, supply_kinds
 from deckwright.engine.playing import play
 from deckwright.engine.program import ZONES, Happening, Instruction, Verb
 from deckwright.engine.state import BUY_PHASE, Frame, State
+from deckwright.engine.values import can_afford, costs, without
 from deckwright.engine.window import happen
+from deckwright.lang import ACTION, TREASURE
 
 MOST_IDLE_TURNS = 1_000
 """A game in which this many turns change neither Supply nor trash would never end by the rules, so it ends here."""
@@ -22,7 +24,7 @@ MOST_IDLE_TURNS = 1_000
 _START_OF_TURN, _START_OF_BUY_PHASE = int(Happening.START_OF_TURN), int(Happening.START_OF_BUY_PHASE)
 _BEFORE_CLEAN_UP = (int(Happening.END_OF_BUY_PHASE), int(Happening.DISCARDED_FROM_PLAY))
 _END_OF_TURN, _ON_PLAY = int(Happening.END_OF_TURN), int(Happening.PLAY)
-_PLAY, _PLAY_TREASURES, _BUY = int(Verb.PLAY), int(Verb.PLAY_TREASURES), int(Verb.BUY)
+_PLAY, _PLAY_TREASURES, _BUY, _PAY = int(Verb.PLAY), int(Verb.PLAY_TREASURES), int(Verb.BUY), int(Verb.PAY)
 
 
 def op_start_turn(state: State, frame: Frame, instruction: Instruction) -> None:
@@ -36,7 +38,7 @@ def op_start_turn(state: State, frame: Frame, instruction: Instruction) -> None:
 def op_action_phase(state: State, frame: Frame, instruction: Instruction) -> bool:
     """Ask for the next Action while there is one to play and one to play it with (CORE-39)."""
     hand = state.zones[state.player * ZONES]
-    if state.actions and hand and (state.discreet or hand.translate(None, state.box.not_actions)):
+    if state.actions and hand and (state.discreet or hand.translate(None, not_actions(state))):
         frame.pc -= 1
         state.asking = state.player
         return True
@@ -54,7 +56,7 @@ def _enter_buy_phase(state: State) -> bool:
 
 def op_buy_phase(state: State, frame: Frame, instruction: Instruction) -> bool:
     """Ask what to play and to buy, until nothing can be played or bought."""
-    if can_buy_at_all(state) or (not state.bought and might_play_treasures(state)):
+    if can_buy_at_all(state) or (not state.spent and might_play_treasures(state)):
         frame.pc -= 1
         state.asking = state.player
         return True
@@ -62,7 +64,9 @@ def op_buy_phase(state: State, frame: Frame, instruction: Instruction) -> bool:
 
 
 def can_buy_at_all(state: State) -> bool:
-    """A Buy is left, and something to spend it on, if only a Copper."""
+    """A Buy is left, and something to spend it on, if only a Copper; or there is debt to pay."""
+    if state.box.spends_otherwise:
+        return can_buy(state) or can_pay(state) > 0
     return bool(state.buys) and (state.supply[COPPER] > 0 or can_buy(state))
 
 
@@ -73,11 +77,28 @@ def might_play_treasures(state: State) -> bool:
 
 def can_play_treasures(state: State) -> bool:
     """Treasures are played before the first purchase (CORE-45)."""
-    return not state.bought and bool(state.zones[state.player * ZONES].translate(None, state.box.not_treasures))
+    return not state.spent and bool(state.zones[state.player * ZONES].translate(None, not_treasures(state)))
+
+
+def not_actions(state: State) -> bytes:
+    """The kinds of cards that are no Actions now."""
+    return without(state, ACTION.mask) if state.box.changes_types else state.box.not_actions
+
+
+def not_treasures(state: State) -> bytes:
+    """The kinds of cards that are no Treasures now."""
+    return without(state, TREASURE.mask) if state.box.changes_types else state.box.not_treasures
+
+
+def can_pay(state: State) -> int:
+    """How much debt the player can pay off now (EM-RULE-8)."""
+    return min(state.coins, state.debt(state.player)) if state.box.owes else 0
 
 
 def can_buy(state: State) -> bool:
     """Some pile is affordable and a Buy is left."""
+    if state.buys > 0 and state.box.spends_otherwise:
+        return any(can_afford(state, kind) for kind in supply_kinds(state))
     if state.buys > 0:
         supply, now = state.supply, costs(state)
         for kind in state.box.piles_by_cost:
@@ -131,7 +152,7 @@ def op_end_turn(state: State, frame: Frame, instruction: Instruction) -> bool:
 
 def op_play_treasures(state: State, frame: Frame, instruction: Instruction) -> None:
     """Play the Treasures of the hand one by one, where one of them does more than give coins."""
-    treasures = state.zones[frame.player * ZONES].translate(None, state.box.not_treasures)
+    treasures = state.zones[frame.player * ZONES].translate(None, not_treasures(state))
     if treasures:
         frame.pc -= 1
         play(state, frame.player, ONE[min(treasures)])
@@ -161,6 +182,8 @@ def answer_buy_phase(state: State, frame: Frame, verb: int, cards: bytes) -> boo
     elif verb == _PLAY_TREASURES:
         state.stack.append(Frame(TREASURES_START, state.player))
         return False
+    elif verb == _PAY:
+        moves.pay_debt(state, int.from_bytes(cards, "little"))
     else:
         frame.pc += 1
         return False

@@ -7,6 +7,7 @@ from deckwright.engine.box import ONE
 from deckwright.engine.moves import draw, note
 from deckwright.engine.program import ZONES, Zone
 from deckwright.engine.state import ACTION_PHASE, CLEAN_UP_PHASE, HAND_SIZE, NOBODY, OVER, State
+from deckwright.lang.verbs import Until
 
 _HAND, _DISCARD, _IN_PLAY = int(Zone.HAND), int(Zone.DISCARD), int(Zone.IN_PLAY)
 
@@ -25,7 +26,8 @@ def start_turn(state: State) -> None:
     """One Action, one Buy, no coins (CORE-35)."""
     state.phase = ACTION_PHASE
     state.actions = state.buys = 1
-    state.coins = state.plays = 0
+    state.coins = state.plays = state.potions = 0
+    state.spent = False
     state.bought = state.gained = state.played = b""
     if state.log is not None:
         what = events.TURN if state.turns_in_a_row == 1 else events.EXTRA_TURN
@@ -76,7 +78,8 @@ def end_turn(state: State) -> None:
     state.idle += 1
     state.next_hand = HAND_SIZE
     state.last_gained[player] = state.gained
-    state.modifiers = ()
+    if state.modifiers:
+        state.modifiers = tuple(change for change in state.modifiers if change.until != Until.END_OF_TURN)
     if state.turns_in_a_row == 1:
         state.turns[player] += 1
     if state.triggers:

@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from deckwright.engine import events
 from deckwright.engine.decision import Decision, pending
 from deckwright.engine.events import Event
-from deckwright.engine.expressions import costs
 from deckwright.engine.piles import home_of
 from deckwright.engine.places import COUNTERS, PLACES, Of, Sight
 from deckwright.engine.program import ZONE_NAMES, ZONES, Zone
 from deckwright.engine.score import score, winners
 from deckwright.engine.state import ACTION_PHASE, NOBODY, OVER, State
+from deckwright.engine.values import Cost, cost
 
 SPECTATOR = -1
 OPEN = -2
@@ -82,12 +82,13 @@ class View:
     actions: int
     buys: int
     coins: int
+    potions: int
     supply: dict[str, int]
     piles: dict[str, int]
     """Cards left in piles outside the Supply."""
     tops: dict[str, str | None]
     """The top card of each pile that has different cards; nothing if it is empty."""
-    costs: dict[str, int]
+    costs: dict[str, Cost]
     """What a card of each pile costs now, by the name of the card; of a mixed pile, its top card."""
     pile_counters: dict[str, dict[str, int]]
     """Tokens on piles that have any: by pile, then by the name of their row."""
@@ -115,7 +116,6 @@ def view(state: State, seat: int, scores: bool = False, counts: bool = False) ->
     """
     names = state.box.names
     asked = state.asking if state.asking >= 0 else None
-    now = costs(state)
     return View(
         seat=seat,
         turn=state.player,
@@ -123,10 +123,11 @@ def view(state: State, seat: int, scores: bool = False, counts: bool = False) ->
         actions=state.actions,
         buys=state.buys,
         coins=state.coins,
+        potions=state.potions,
         supply={names[kind]: state.supply[kind] for kind in state.box.piles} | _special(state, True),
         piles=_special(state, False),
         tops={row.name: names[pile[0]] if pile else None for row, pile in zip(state.box.special, state.piles, strict=True) if row.mixed},
-        costs={names[kind]: now[kind] for kind in (*state.box.piles, *(pile[0] for pile in state.piles if pile))},
+        costs={names[kind]: cost(state, kind) for kind in (*state.box.piles, *(pile[0] for pile in state.piles if pile))},
         pile_counters=_pile_counters(state),
         counters={row.name: state.counters[number][0] for number, row in _OF_TABLE if state.counters[number][0]},
         trash=_names(state, state.zones[-1]),

@@ -80,6 +80,7 @@ TABLE_NUMBERS = (
     Entry("actions", "Actions left"),
     Entry("buys", "Buys left"),
     Entry("coins", "coins to spend"),
+    Entry("potions", "Potions to spend"),
     Entry("empty piles", "empty piles of the Supply"),
     Entry("idle", "turns since a card last left or entered the Supply or was trashed"),
     Entry("turns in a row", "which turn without a break this is for the player"),

@@ -7,12 +7,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from deckwright.engine.box import Box
-from deckwright.engine.expressions import costs
 from deckwright.engine.piles import empty_piles, supply_kinds
 from deckwright.engine.places import COUNTERS, PLACES
 from deckwright.engine.position import known_to
 from deckwright.engine.program import ZONES, Happening, Instruction, Op, Verb, Zone
 from deckwright.engine.state import NOBODY, State
+from deckwright.engine.values import costs
 from deckwright.engine.view import view
 from deckwright.env import layout
 from deckwright.native.picks import Picks, left
@@ -120,7 +120,8 @@ def _verb(instruction: Instruction, happened: int) -> int:
 
 
 def _table_numbers(state: State, seat: int, picks: Picks) -> list[int]:
-    numbers = [state.players, seat, (state.player - seat) % state.players, state.phase, state.actions, state.buys, state.coins]
+    numbers = [state.players, seat, (state.player - seat) % state.players, state.phase, state.actions, state.buys]
+    numbers += [state.coins, state.potions]
     numbers += [empty_piles(state), state.idle, state.turns_in_a_row, *(state.counters[number][0] for number in layout.TABLE_COUNTERS)]
     if state.asking != seat:
         return numbers + [NOBODY] + [0] * (len(layout.QUESTION_NUMBERS) - 1)

@@ -68,7 +68,21 @@ class Count(Amount):
 
 @dataclass(frozen=True, slots=True)
 class CostOf(Amount):
-    """The cost in coins of the cards a noun means, added up."""
+    """The cost of the cards a noun means, added up: in coins, but a whole cost where it is compared with what cards cost."""
+
+    noun: NounLike
+
+
+@dataclass(frozen=True, slots=True)
+class PotionsIn(Amount):
+    """The Potions in the cost of the cards a noun means, added up."""
+
+    noun: NounLike
+
+
+@dataclass(frozen=True, slots=True)
+class DebtIn(Amount):
+    """The debt in the cost of the cards a noun means, added up."""
 
     noun: NounLike
 
@@ -135,6 +149,16 @@ def cost_of(noun: NounLike) -> Amount:
     return CostOf(noun)
 
 
+def potions_in(noun: NounLike) -> Amount:
+    """The Potions in what the cards cost."""
+    return PotionsIn(noun)
+
+
+def debt_in(noun: NounLike) -> Amount:
+    """The debt in what the cards cost."""
+    return DebtIn(noun)
+
+
 def different(noun: NounLike) -> Amount:
     """How many different names are among the cards."""
     return Different(noun)
@@ -146,18 +170,28 @@ def types_of(noun: NounLike) -> Amount:
 
 
 def costs_up_to(most: AmountLike) -> Filter:
-    """Cards that cost at most ``most`` coins."""
+    """Cards that cost at most ``most`` in every part: a plain number is coins, without Potions and debt (AL-RULE-5)."""
     return CostsUpTo(amount(most))
 
 
 def costs_at_least(least: AmountLike) -> Filter:
-    """Cards that cost ``least`` coins or more."""
+    """Cards that cost ``least`` or more in every part."""
     return CostsAtLeast(amount(least))
 
 
 def costs_exactly(number: AmountLike) -> Filter:
-    """Cards that cost exactly ``number`` coins."""
+    """Cards that cost exactly ``number``, in all parts."""
     return costs_up_to(number) & costs_at_least(number)
+
+
+def costs_less_than(number: AmountLike) -> Filter:
+    """Cards that cost no more than ``number`` in any part, and less in one."""
+    return costs_up_to(number) & ~costs_at_least(number)
+
+
+def costs_more_than(number: AmountLike) -> Filter:
+    """Cards that cost no less than ``number`` in any part, and more in one."""
+    return costs_at_least(number) & ~costs_up_to(number)
 
 
 def tokens(counter: str) -> Amount:

@@ -8,7 +8,7 @@ from enum import Enum
 from deckwright.lang.amounts import Amount, AmountLike, amount
 from deckwright.lang.control import Block, When
 from deckwright.lang.filters import Filter, Types
-from deckwright.lang.verbs import Sentence
+from deckwright.lang.verbs import Change, Sentence
 
 
 class Spot(Enum):
@@ -25,11 +25,20 @@ class Spot(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """A change of costs or types that holds while the card is in play, once for each copy, or in every game with the card."""
+
+    change: Change
+    in_play: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Card:
     """One card design in one version."""
 
     name: str
     cost: int
+    """In coins; what it costs besides is in ``potions`` and ``debt``."""
     types: Types
     play: Block
     worth: Amount | None
@@ -38,6 +47,12 @@ class Card:
     former_names: tuple[str, ...] = ()
     sets_out: tuple[Pile, ...] = ()
     """Piles outside the Supply that are set out in a game with this card."""
+    potions: int = 0
+    debt: int = 0
+    copies: int = 0
+    """How many cards its pile has, where that is not as usual."""
+    standing: tuple[Standing, ...] = ()
+    """What it changes about costs and types without being played again."""
 
     def __repr__(self) -> str:
         return f"<card {self.name}>"
@@ -61,6 +76,7 @@ def pile(name: str, *cards: tuple[Card, int], in_supply: bool = True, shuffled: 
 
 
 Answers = When | tuple[When, ...]
+Changes = Change | tuple[Change, ...]
 
 
 def card(
@@ -76,17 +92,30 @@ def card(
     in_supply: Answers = (),
     formerly: str = "",
     sets_out: tuple[Pile, ...] = (),
+    potions: int = 0,
+    debt: int = 0,
+    copies: int = 0,
+    while_in_play: Changes = (),
+    always: Changes = (),
 ) -> Card:
     """Describe a card: the sentences above the dividing line, and what it does below it.
 
     ``worth`` is what it scores, ``in_hand`` what it can do from the hand, ``in_play`` what it does while it is in play,
     ``itself`` what it does when something happens to it, ``on_pile`` what each of its tokens on a pile does when something happens
     to a card of that pile, ``in_supply`` what it does for everybody while it has a pile, ``formerly`` the name it was first printed with,
-    ``sets_out`` the piles outside the Supply that it needs.
+    ``sets_out`` the piles outside the Supply that it needs, ``potions`` and ``debt`` what it costs besides coins, ``copies`` the size
+    of its pile where that is not as usual. ``while_in_play`` are changes of costs and types that each copy in play of the player whose
+    turn it is makes, ``always`` those that hold in every game with the card.
     """
     if not isinstance(types, Types):
         raise TypeError(f"{name}: the type line must be types joined by |")
     former_names = (formerly,) if formerly else ()
     answers = zip(Spot, (in_hand, in_play, itself, on_pile, in_supply), strict=True)
     below = tuple((spot, answer) for spot, given in answers for answer in ((given,) if isinstance(given, When) else given))
-    return Card(name, cost, types, Block(sentences), None if worth is None else amount(worth), below, former_names, sets_out)
+    standing = tuple(
+        Standing(change, in_play)
+        for in_play, given in ((True, while_in_play), (False, always))
+        for change in ((given,) if isinstance(given, Change) else given)
+    )
+    points = None if worth is None else amount(worth)
+    return Card(name, cost, types, Block(sentences), points, below, former_names, sets_out, potions, debt, copies, standing)

@@ -6,9 +6,11 @@ To act on nothing does nothing, so cards need no guards.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import ClassVar
 
 from deckwright.lang.amounts import AmountLike
+from deckwright.lang.filters import Filter, Types
 from deckwright.lang.nouns import ASIDE, DECK, DISCARD_PILE, HAND, IN_PLAY, SUPPLY, TRASH, NounLike, Place
 from deckwright.lang.players import LEFT, YOU, Who
 
@@ -39,6 +41,10 @@ class Buys(Bonus):
 
 class Coins(Bonus):
     """+Coins."""
+
+
+class Potions(Bonus):
+    """Potions to spend this turn (AL-RULE-4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,11 +153,45 @@ class NameCard(Sentence):
     by: Who = YOU
 
 
+class Until(IntEnum):
+    """How long a change of costs or types holds."""
+
+    END_OF_TURN = 0
+    END_OF_GAME = 1
+
+
+END_OF_GAME = Until.END_OF_GAME
+
+
 @dataclass(frozen=True, slots=True)
 class Cheapen(Sentence):
-    """All cards cost this much less, in every place, until the turn ends; never below 0 (INT-RULE-8)."""
+    """Cards cost this many coins less, in every place, until the turn ends or for good; never below 0 (INT-RULE-8)."""
 
-    number: int
+    number: AmountLike
+    where: Filter | None = None
+    until: Until = Until.END_OF_TURN
+
+
+@dataclass(frozen=True, slots=True)
+class AddTypes(Sentence):
+    """Cards have these types besides their own, until the turn ends or for good. Which cards is asked of what is printed on them."""
+
+    types: Types
+    where: Filter
+    until: Until = Until.END_OF_TURN
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTypes(Sentence):
+    """Cards don't have these types, until the turn ends or for good. Which cards is asked of what is printed on them."""
+
+    types: Types
+    where: Filter
+    until: Until = Until.END_OF_TURN
+
+
+Change = Cheapen | AddTypes | TakeTypes
+"""Costs or types of cards are different for a time, or while something holds."""
 
 
 @dataclass(frozen=True, slots=True)

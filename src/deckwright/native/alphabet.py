@@ -21,6 +21,7 @@ from deckwright.engine.program import Operand
 from deckwright.lang.control import Again, Use
 from deckwright.lang.happenings import Whose
 from deckwright.lang.players import Who
+from deckwright.lang.verbs import Until
 
 _PHASES = ("ACTION_PHASE", "BUY_PHASE", "CLEAN_UP_PHASE", "OVER")
 _BASIC = {"COPPER": COPPER, "SILVER": SILVER, "GOLD": GOLD, "ESTATE": ESTATE, "DUCHY": DUCHY, "PROVINCE": PROVINCE, "CURSE": CURSE}
@@ -61,7 +62,7 @@ def enumeration(words: type[IntEnum]) -> list[str]:
 
 
 def _words() -> Iterable[str]:
-    for words in (*vars(program).values(), Again, Use, Who, Whose):
+    for words in (*vars(program).values(), Again, Until, Use, Who, Whose):
         if isinstance(words, EnumType) and issubclass(words, IntEnum) and words is not IntEnum:
             yield from enumeration(words)
     for name, members in (("Phase", {name: getattr(state, name) for name in _PHASES}), ("Basic", _BASIC)):

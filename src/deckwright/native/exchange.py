@@ -14,7 +14,21 @@ from deckwright.engine.state import NO_PILE, Frame, Happened, Modifier, Playing,
 from deckwright.errors import Problem
 from deckwright.native import machine
 
-_NUMBERS = ("player", "asking", "phase", "actions", "buys", "coins", "plays", "next_hand", "extra_turn", "turns_in_a_row", "idle")
+_NUMBERS = (
+    "player",
+    "asking",
+    "phase",
+    "actions",
+    "buys",
+    "coins",
+    "potions",
+    "spent",
+    "plays",
+    "next_hand",
+    "extra_turn",
+    "turns_in_a_row",
+    "idle",
+)
 _FRAME_FIELDS = (
     "pc",
     "player",
@@ -36,14 +50,23 @@ _WORD = (1 << 64) - 1
 
 def can_play(box: Box, discreet: bool = False) -> bool:
     """Whether the native machine knows everything in a game; the Python machine plays the others, discreet ones among them."""
-    return not box.special and not discreet
+    return not discreet and not unknown_in(box)
+
+
+def unknown_in(box: Box) -> str:
+    """The first thing in a box that the native machine doesn't know, nothing if it knows everything."""
+    if box.special:
+        return f"the pile {box.special[0].name}"
+    if box.owes:
+        return "debt"
+    return "cards whose types change" if box.changes_types else ""
 
 
 @lru_cache(maxsize=256)
 def native_box(box: Box) -> Any:
-    """The same box for the native machine; one with piles of different cards is refused."""
+    """The same box for the native machine; one that it doesn't know all of is refused."""
     if not can_play(box):
-        raise Problem("native-refused", reason=f"the pile {box.special[0].name}")
+        raise Problem("native-refused", reason=unknown_in(box))
     return machine().make_box(box_data(box))
 
 
@@ -57,6 +80,8 @@ def box_data(box: Box) -> dict[str, Any]:
         "starts": box.starts,
         "types": box.types,
         "costs": box.costs,
+        "potions": [card.potions for card in box.cards],
+        "standing": box.standing,
         "coin_values": box.coin_values,
         "worths": box.worths,
         "listeners": box.listeners,

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections import Counter
 
 from deckwright.engine import machine, window
-from deckwright.engine.expressions import amount, bounds, candidates, costs
+from deckwright.engine.expressions import amount, bounds, candidates
 from deckwright.engine.piles import supply_kinds
 from deckwright.engine.program import ZONES, Choosing, Op, Verb, Zone
 from deckwright.engine.state import State
-from deckwright.engine.turn import can_play_treasures
+from deckwright.engine.turn import can_pay, can_play_treasures, not_actions
+from deckwright.engine.values import can_afford
 
 KINDS = 64
 """Actions below this are kinds of cards, or numbers where a number is asked for."""
@@ -21,7 +22,7 @@ STOP = KINDS
 TREASURES = KINDS + 1
 """Play all Treasures."""
 OPTION = KINDS + 2
-"""The first of the options of a card, in their printed order."""
+"""The first of the options of a card, in their printed order; in the Buy phase, paying off as much debt as possible."""
 
 Picks = tuple[int, ...]
 """What has been picked so far for the answer: kinds of cards, or places of options."""
@@ -29,7 +30,8 @@ Picks = tuple[int, ...]
 
 def width(state: State) -> int:
     """How many actions there are with these cards."""
-    return OPTION + max((len(instruction) - 3 for instruction in state.box.code if instruction[0] == Op.CHOOSE_OPTION), default=0)
+    options = (len(instruction) - 3 for instruction in state.box.code if instruction[0] == Op.CHOOSE_OPTION)
+    return OPTION + max(options, default=int(state.box.owes))
 
 
 def allowed(state: State, picks: Picks) -> list[int]:
@@ -58,10 +60,10 @@ def allowed(state: State, picks: Picks) -> list[int]:
 def _phase(state: State, op: int) -> list[int]:
     hand = set(state.zones[state.player * ZONES + Zone.HAND])
     if op == Op.ACTION_PHASE:
-        return [*sorted(hand & set(state.box.actions)), STOP]
-    now = costs(state)
-    buys = [kind for kind in supply_kinds(state) if now[kind] <= state.coins] if state.buys > 0 else []
-    return [*sorted(buys), STOP, *([TREASURES] if can_play_treasures(state) else [])]
+        return [*sorted(hand - set(not_actions(state))), STOP]
+    buys = [kind for kind in supply_kinds(state) if can_afford(state, kind)] if state.buys > 0 else []
+    pays = [OPTION] if can_pay(state) else []
+    return [*sorted(buys), STOP, *([TREASURES] if can_play_treasures(state) else []), *pays]
 
 
 def _cards(state: State, picks: Picks) -> list[int]:
@@ -126,6 +128,8 @@ def act(state: State, picks: Picks, action: int) -> Picks:
             machine.answer(state, instruction[1], bytes(picks if instruction[8] & Choosing.ORDERED else sorted(picks)))
         case Op.ACTION_PHASE:
             machine.answer(state, Verb.END_ACTIONS if stops else Verb.PLAY, card)
+        case _ if action == OPTION:
+            machine.answer(state, Verb.PAY, can_pay(state).to_bytes(2, "little"))
         case _:
             machine.answer(state, Verb.END_TURN if stops else Verb.PLAY_TREASURES if action == TREASURES else Verb.BUY, card)
     return ()

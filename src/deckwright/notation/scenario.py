@@ -12,12 +12,12 @@ from deckwright.engine.answering import check
 from deckwright.engine.box import open_box
 from deckwright.engine.compile import ACTION_PHASE_START, BUY_PHASE_START
 from deckwright.engine.decision import pending
-from deckwright.engine.expressions import costs
 from deckwright.engine.places import COUNTERS, PLACES, Of, PlaceRow, Sight
 from deckwright.engine.program import ZONES, Zone
 from deckwright.engine.score import score, winners
 from deckwright.engine.setup import lay_out
 from deckwright.engine.state import ACTION_PHASE, BUY_PHASE, State
+from deckwright.engine.values import cost
 from deckwright.engine.view import SPECTATOR, SeatView, phase, view
 from deckwright.errors import IllegalAnswer, Problem
 from deckwright.native.table import Table, open_table
@@ -61,7 +61,8 @@ def position(scenario: Scenario) -> State:
 
 def laid_out(scenario: Scenario) -> tuple[State, int]:
     """The state that a scenario describes, and where the program of its turn goes on."""
-    box = open_box(scenario.sets, tuple(sorted(scenario.kingdom)), tuple(sorted(scenario.cards - set(scenario.kingdom))))
+    piles = scenario.layout.piles
+    box = open_box(scenario.sets, piles, tuple(sorted(scenario.cards - set(piles))))
     state = lay_out(box, scenario.players)
 
     def cards(names: tuple[str, ...]) -> bytes:
@@ -90,7 +91,7 @@ def laid_out(scenario: Scenario) -> tuple[State, int]:
         state.last_gained[player] = cards(gained)
     turn = scenario.turn
     state.player = turn["player"]
-    state.actions, state.buys, state.coins = turn["actions"], turn["buys"], turn["coins"]
+    state.actions, state.buys, state.coins, state.potions = turn["actions"], turn["buys"], turn["coins"], turn["potions"]
     state.phase = ACTION_PHASE if turn["phase"] == "action" else BUY_PHASE
     state.turns = list(scenario.turns_taken)
     state.scripted = tuple(cards(pile) for pile in scenario.shuffles)
@@ -187,12 +188,12 @@ def value_at(state: State, path: str) -> Any:
         case "pile_top", name:
             return view(state, SPECTATOR).tops.get(name)
         case "cost", name:
-            return costs(state)[box.kinds[present_name(name)]]
+            return cost(state, box.kinds[present_name(name)]).coins
         case "trash", "":
             return _names(state, state.zones[-1])
         case "winners", "":
             return winners(state)
-        case (("actions" | "buys" | "coins"), ""):
+        case (("actions" | "buys" | "coins" | "potions"), ""):
             return getattr(state, first)
     if first in _COUNTER_PATHS:
         return state.counters[_COUNTER_PATHS[first]][box.kinds[present_name(rest)] if rest else 0]

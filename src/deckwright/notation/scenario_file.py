@@ -25,6 +25,7 @@ KEYS = (
     "bane",
     "colonies",
     "shelters",
+    "potions",
     "supply",
     "piles",
     "trash",
@@ -43,9 +44,9 @@ ON_PILES = tuple(row.key for row in COUNTERS if row.of is Of.PILE)
 ON_TABLE = tuple(row.key for row in COUNTERS if row.of is Of.TABLE)
 MOST_CARDS = 250
 """Of a pile, or of a sort of tokens."""
-_DEFAULT_TURN = {"player": 0, "phase": "action", "actions": 1, "buys": 1, "coins": 0}
+_DEFAULT_TURN = {"player": 0, "phase": "action", "actions": 1, "buys": 1, "coins": 0, "potions": 0}
 
-PLAIN_PATHS = ("turn.player", "turn.phase", "actions", "buys", "coins", "trash", "winners", *ON_TABLE)
+PLAIN_PATHS = ("turn.player", "turn.phase", "actions", "buys", "coins", "potions", "trash", "winners", *ON_TABLE)
 _PLACE_PATHS = tuple(dict.fromkeys(row.path for row in PLACES if row.path))
 _TOKEN_PATHS = tuple(f"tokens.{key}" for key in TOKENS)
 PLAYER_PATHS = (*_PLACE_PATHS, "discard_top", *_TOKEN_PATHS, "turns", "vp")
@@ -134,7 +135,7 @@ class _Reader:
         if basic:
             raise _wrong("kingdom", "kingdom-cards", ", ".join(sorted(basic)))
         layout = self._layout(data, kingdom)
-        kingdom = (*kingdom, *([layout.bane] if layout.bane else []))
+        kingdom = layout.piles
         shuffles = data.get("shuffles") or []
         if not isinstance(shuffles, list):
             raise _wrong("shuffles", "list", shuffles)
@@ -218,14 +219,15 @@ class _Reader:
         if not isinstance(landscapes, list) or not all(isinstance(name, str) for name in landscapes):
             raise _wrong("landscapes", "list", landscapes)
         flags = {key: data.get(key, False) for key in ("colonies", "shelters")}
-        for key, value in flags.items():
+        potions = data.get("potions")
+        for key, value in (*flags.items(), ("potions", bool(potions) if potions is None else potions)):
             if not isinstance(value, bool):
                 raise _wrong(key, "true-or-false", value)
-        check_besides(self.sets, tuple(landscapes), **flags)
+        check_besides(self.sets, tuple(landscapes), **flags, potions=bool(potions))
         bane = self._name("bane", data["bane"]) if data.get("bane") is not None else ""
         if bane in (*kingdom, *card_names(())):
             raise _wrong("bane", "kingdom-cards", bane)
-        return Layout(kingdom, self.sets, tuple(landscapes), bane, **flags)
+        return Layout(kingdom, self.sets, tuple(landscapes), bane, **flags, potions=potions)
 
     def _pile_names(self, kingdom: tuple[str, ...]) -> tuple[str, ...]:
         """All piles on the table: of basic cards, of the kingdom, and those that its cards set out."""
@@ -248,7 +250,7 @@ class _Reader:
     def _turn(self, value: Any) -> dict[str, Any]:
         turn = {**_DEFAULT_TURN, **self._mapping("turn", value, tuple(_DEFAULT_TURN))}
         self._whole("turn.player", turn["player"], 0, self.players - 1)
-        for key in ("actions", "buys", "coins"):
+        for key in ("actions", "buys", "coins", "potions"):
             self._whole(f"turn.{key}", turn[key], 0)
         if turn["phase"] not in ("action", "buy"):
             raise _wrong("turn.phase", "phase", turn["phase"])
@@ -314,7 +316,7 @@ class _Reader:
             answer = read_answer(value)
         except Problem as problem:
             raise DamagedFile("scenario-answer", key=key, reason=problem) from problem
-        if answer.verb != "choose":
+        if answer.verb not in ("choose", "pay"):
             for name in answer.cards:
                 self._name(key, name)
         return answer

@@ -40,6 +40,8 @@ def _facts(set_id: str, card: Card) -> CardFacts:
     return CardFacts(
         name=card.name,
         cost=card.cost,
+        potions=card.potions,
+        debt=card.debt,
         types=[name for bit, name in enumerate(TYPE_NAMES) if card.types.mask >> bit & 1],
         set=set_id,
         text=own if translator("en").has(own) else text,

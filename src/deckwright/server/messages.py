@@ -96,6 +96,9 @@ class CardFacts(Body):
 
     name: str
     cost: int
+    """In coins."""
+    potions: int
+    debt: int
     types: list[str]
     set: str
     text: str

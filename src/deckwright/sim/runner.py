@@ -6,11 +6,13 @@ from itertools import chain, islice
 
 from deckwright.engine import machine
 from deckwright.engine.box import ONE, Box
-from deckwright.engine.expressions import amount, bounds, candidates, costs
+from deckwright.engine.expressions import amount, bounds, candidates
 from deckwright.engine.piles import supply_kinds
 from deckwright.engine.program import ZONES, Choosing, Op, Slot, Verb, Zone
 from deckwright.engine.setup import new_state
 from deckwright.engine.state import Frame, State
+from deckwright.engine.turn import can_pay, can_play_treasures
+from deckwright.engine.values import can_afford, costs
 from deckwright.engine.window import offers
 from deckwright.sim.facts import Context
 from deckwright.sim.policy import ALWAYS, ANY_CARD, Choice, Entry, Policy
@@ -23,7 +25,7 @@ _WINDOW, _CHOOSE_NUMBER, _NAME = int(Op.WINDOW), int(Op.CHOOSE_NUMBER), int(Op.N
 _ORDERED, _ALL_OR_NONE = int(Choosing.ORDERED), int(Choosing.ALL_OR_NONE)
 _REVEAL, _PASS, _NAMING = int(Verb.REVEAL), int(Verb.PASS), int(Verb.NAME)
 _PLAY, _PLAY_TREASURES, _BUY = int(Verb.PLAY), int(Verb.PLAY_TREASURES), int(Verb.BUY)
-_END_ACTIONS, _END_TURN, _OPTION = int(Verb.END_ACTIONS), int(Verb.END_TURN), int(Verb.CHOOSE)
+_END_ACTIONS, _END_TURN, _OPTION, _PAY = int(Verb.END_ACTIONS), int(Verb.END_TURN), int(Verb.CHOOSE), int(Verb.PAY)
 _GIVES_UP = frozenset({int(Verb.TRASH), int(Verb.DISCARD), int(Verb.RETURN)})
 _NOTHING_SAID = Context()
 
@@ -33,6 +35,7 @@ def play_policies(box: Box, policies: tuple[Policy, ...], seed: int, turn_limit:
     state = new_state(box, len(policies), seed, first=0)
     zones, answer, not_treasures = state.zones, machine.answer, box.not_treasures
     code, stack, supply = box.code, state.stack, state.supply
+    special = box.spends_otherwise or box.changes_types
     decisions, rounds = 0, turn_limit // len(policies)
     while state.asking >= 0:
         decisions += 1
@@ -40,7 +43,12 @@ def play_policies(box: Box, policies: tuple[Policy, ...], seed: int, turn_limit:
         policy = policies[player]
         op = code[stack[-1].pc][0]
         if op == _BUY_PHASE:
-            if not state.bought and zones[player * ZONES].translate(None, not_treasures):
+            if special:
+                answer(state, *decide(state, policy))
+                if state.turns[-1] >= rounds:
+                    break
+                continue
+            if not state.spent and zones[player * ZONES].translate(None, not_treasures):
                 answer(state, _PLAY_TREASURES, b"")
                 continue
             coins, holds, now = state.coins, policy.holds, costs(state)
@@ -69,10 +77,11 @@ def decide(state: State, policy: Policy) -> tuple[int, bytes]:
         card = first_held(state, policy, policy.play, state.zones[player * ZONES])
         return (_PLAY, card) if card else (_END_ACTIONS, b"")
     if op == _BUY_PHASE:
-        if not state.bought and state.zones[player * ZONES].translate(None, state.box.not_treasures):
+        if can_play_treasures(state):
             return _PLAY_TREASURES, b""
-        now = costs(state)
-        affordable = bytes(kind for kind in supply_kinds(state) if now[kind] <= state.coins)
+        if can_pay(state):
+            return _PAY, can_pay(state).to_bytes(2, "little")
+        affordable = bytes(kind for kind in supply_kinds(state) if can_afford(state, kind))
         card = first_held(state, policy, policy.buy, affordable) if state.buys else b""
         return (_BUY, card) if card else (_END_TURN, b"")
     if op == _CHOOSE:

@@ -32,8 +32,8 @@ def choices(decision: Decision, ranked: Callable[[str, Iterable[str]], list[str]
     for verb, offered in decision.offers.items():
         if verb in _BARE or says_itself(decision):
             continue
-        copies = Counter(offered)
-        for name in copies if verb == "choose" else ranked(verb, copies):
+        copies = Counter(offered[-1:] if verb == "pay" else offered)  # all that can be paid; less is typed
+        for name in copies if verb in ("choose", "pay") else ranked(verb, copies):
             entries.append(Choice(len(entries) + 1, verb, name, 1 if decision.phase else copies[name]))
     ending = next((verb for verb in ENDINGS if verb in decision.offers), None)
     if ending is not None:

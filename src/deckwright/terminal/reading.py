@@ -74,6 +74,8 @@ class Reader:
     def _named(self, verb: str, rest: str, decision: Decision) -> Answer:
         if folded(rest) in self._nothing():
             return Answer(verb)
+        if verb == "pay":
+            return Answer(verb, (rest,))
         if verb == "choose":
             return Answer(verb, tuple(self._option(part.strip(), decision) or part.strip() for part in rest.split(",")))
         cards: list[str] = []
@@ -114,7 +116,7 @@ class Reader:
         bare = {verb for form, verb in self._spoken(decision.verbs) if verb in _BARE and "".join(form).startswith(folded(text))}
         meant = [Answer(verb) for verb in bare if folded(text)]
         for verb in decision.verbs:
-            if verb in ("choose", *_BARE):
+            if verb in ("choose", "pay", *_BARE):
                 continue
             if all(self._card(part, verb, decision) in decision.offers[verb] for part in text.split(",")):
                 meant.append(self._named(verb, text, decision))
@@ -127,6 +129,8 @@ class Reader:
         verb = self.translator.verb(answer.verb)
         if answer.verb in _BARE:
             return verb
+        if answer.verb == "pay":
+            return f"{verb} {', '.join(answer.cards)}"
         if answer.verb == "choose":
             return f"{verb} {', '.join(map(self.translator.option, answer.cards))}"
         return f"{verb} {self.translator.cards(answer.cards) if answer.cards else self.translator.message('terminal-nothing')}"

@@ -27,6 +27,7 @@ class Screen:
         self.translator = translator
         self.layout = layout
         self.players = tuple(players)
+        self.cards = dict(zip(box.names, box.cards, strict=True))
         self.costs = dict(zip(box.names, box.costs, strict=True))
         self.types = dict(zip(box.names, box.types, strict=True))
 
@@ -44,7 +45,9 @@ class Screen:
 
     def priced(self, name: str, view: View) -> str:
         """A card with its cost and the tokens on its pile."""
-        priced = self.translator.message("terminal-priced", card=self.translator.card(name), cost=view.costs.get(name, self.costs[name]))
+        now = view.costs.get(name)
+        cost = self.translator.card_price(self.cards[name]) if now is None else self.translator.price(now.coins, now.potions, now.debt)
+        priced = self.translator.message("terminal-priced", card=self.translator.card(name), cost=cost)
         for counter, count in view.pile_counters.get(name, {}).items():
             priced = self.translator.message("terminal-with-tokens", card=priced, tokens=self.translator.tokens(counter, count))
         return priced
@@ -61,7 +64,10 @@ class Screen:
                 lines += self._place(row.name, self._cards(cards))
         lines += [sentence(self.translator.tokens(counter, count)) for counter, count in seat.counters.items()]
         if view.turn == view.seat:
-            lines.append(self.translator.message("terminal-counters", actions=view.actions, buys=view.buys, coins=view.coins))
+            counters = self.translator.message("terminal-counters", actions=view.actions, buys=view.buys, coins=view.coins)
+            if view.potions:
+                counters = self.translator.message("terminal-counters-potions", counters=counters, potions=view.potions)
+            lines.append(counters)
         return lines + [self.layout.strong(line) for line in self.layout.paragraph(self.translator.prompt(decision, self.players))]
 
     def _place(self, place: str, cards: str) -> list[str]:
@@ -96,6 +102,8 @@ class Screen:
         if entry.card is None:
             bare = entry.verb in ("play treasures", *ENDINGS)
             return self.translator.verb(entry.verb) if bare else self.translator.message("terminal-nothing")
+        if entry.verb == "pay":
+            return entry.card
         if entry.verb == "choose":
             return self.translator.option_of(view.decision, entry.card) if view.decision else self.translator.option(entry.card)
         name = self.priced(entry.card, view) if entry.verb in PRICED else self.translator.card(entry.card)
@@ -112,7 +120,7 @@ class Screen:
     def card(self, card: Card, set_id: str) -> list[str]:
         """A card: cost, types, the set and edition it comes from, and what it does."""
         text, below = self.translator.card_text(card.name, set_id)
-        title = self.translator.message("terminal-priced", card=self.translator.card(card.name), cost=card.cost)
+        title = self.translator.message("terminal-priced", card=self.translator.card(card.name), cost=self.translator.card_price(card))
         kind = f"{self.translator.type_line(card)} ({self.translator.set_name(set_id)})"
         lines = [f"{self.layout.strong(title)}, {kind}", *self.layout.paragraph(text, 2)]
         return [*lines, "  ---", *self.layout.paragraph(below, 2)] if below else lines

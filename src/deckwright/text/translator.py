@@ -81,6 +81,15 @@ class Translator:
         types = [name for bit, name in enumerate(TYPE_NAMES) if card.types.mask >> bit & 1]
         return " – ".join(self._word("type", name) for name in types)
 
+    def price(self, coins: int, potions: int = 0, debt: int = 0) -> str:
+        """What a card costs, part by part; coins are left out where it costs nothing but the rest."""
+        parts = (("coins", coins if coins or not (potions or debt) else None), ("potions", potions or None), ("debt", debt or None))
+        return " + ".join(self.message(f"price-{part}", number=number) for part, number in parts if number is not None)
+
+    def card_price(self, card: Card) -> str:
+        """What is printed on a card as its cost."""
+        return self.price(card.cost, card.potions, card.debt)
+
     def set_name(self, set_id: str) -> str:
         """The name of a set of cards."""
         return self._word("set", set_id)

@@ -130,6 +130,13 @@ export class Translator {
     return facts.types.map((type) => this.word("type", type)).join(" – ");
   }
 
+  /** What a card costs: coins alone as a number, otherwise part by part. */
+  price({ cost, potions, debt }: { cost: number; potions: number; debt: number }): string | number {
+    if (!potions && !debt) return cost;
+    const parts = [cost && this.message("price-coins", { number: cost }), potions && this.message("price-potions", { number: potions }), debt && this.message("price-debt", { number: debt })];
+    return parts.filter(Boolean).join(" + ");
+  }
+
   #case(id: string): string {
     return this.#attribute(id, "case") ?? NOMINATIVE;
   }

@@ -55,6 +55,9 @@ class Words {
   cardText(facts: CardFacts): { above: string; below: string } {
     return this.#translator.cardText(facts);
   }
+  price(facts: CardFacts): string | number {
+    return this.#translator.price(facts);
+  }
   typeLine(facts: CardFacts): string {
     return this.#translator.typeLine(facts);
   }

@@ -16,7 +16,7 @@ export interface Candidate {
 
 /** Something to be said by a button. */
 export interface Saying {
-  kind: "go" | "treasures" | "end" | "decline" | "option";
+  kind: "go" | "treasures" | "end" | "decline" | "option" | "pay";
   answer: string;
   verb: string;
   cards: string[];
@@ -90,6 +90,8 @@ function phaseAsking(decision: Decision, view: View): Asking {
   for (const name of decision.offers["buy"] ?? []) candidates.push({ key: keyOf("supply", name), name, place: "supply", verb: "buy", early });
   const sayings: Saying[] = [];
   if ("play treasures" in decision.offers) sayings.push({ kind: "treasures", answer: "play treasures", verb: "play treasures", cards: [] });
+  const pay = decision.offers["pay"]?.at(-1); // all that can be paid
+  if (pay !== undefined) sayings.push({ kind: "pay", answer: `pay ${pay}`, verb: "pay", cards: [pay] });
   for (const verb of ["end actions", "end turn"]) if (verb in decision.offers) sayings.push({ kind: "end", answer: verb, verb, cards: [] });
   return { kind: "phase", verb: decision.phase ?? "", least: 1, most: 1, ordered: false, allOrNone: false, candidates, sayings, groups: openGroups(view, null) };
 }

@@ -34,6 +34,7 @@ export function deed(verb: string, cards: readonly string[]): string {
 /** What is written on the button. */
 export function label(saying: Saying, decision: Decision): string {
   if (saying.kind === "option") return capital(words.optionOf(decision, saying.verb));
+  if (saying.kind === "pay") return capital(words.t("table-pay", { number: Number(saying.cards[0]) }));
   if (saying.answer === "pass") return words.t(REFUSALS[saying.verb] ?? "verb-pass");
   if (saying.kind === "go" || saying.kind === "decline") return deed(saying.verb, saying.cards);
   return capital(words.verb(saying.verb));

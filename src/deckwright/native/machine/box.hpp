@@ -41,6 +41,11 @@ struct Listener {
     int happening = 0, kind = 0, start = 0, place = 0, whose = 0, where = 0, condition = 1, use = 0, again = 0, counter = 0;
 };
 
+// A change of costs that holds by itself: while a card is in play, once for each copy, or everywhere (kind is NOBODY).
+struct Standing {
+    int where = 0, number = 0, kind = 0;
+};
+
 struct Filter {
     bool fixed = true;
     Kinds passes = ~Kinds{0};
@@ -63,6 +68,10 @@ struct Box {
     std::array<int, KINDS> starts{};
     std::vector<Opening> openings;  // by place in the code
     std::array<int, KINDS> costs{};
+    std::array<int, KINDS> other_parts{};  // Potions in the cost, as they count in a whole cost
+    std::vector<Standing> standing;
+    bool other_costs = false;  // some card costs a Potion
+    bool prices_vary = false;  // more than the coins printed on a card may decide whether it can be bought
     std::array<int, KINDS> types{};
     std::array<uint8_t, KINDS> coin_values{};
     std::array<int, KINDS> worth{};  // victory points of a copy, where that never changes

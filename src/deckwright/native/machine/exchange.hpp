@@ -117,7 +117,10 @@ inline nb::dict state_data(const Box& box, const State& state) {
     data["gained"] = nb::bytes(gained.data(), gained.size());
     data["played"] = as_bytes(state.played, box.kinds, true);
     nb::list modifiers;
-    for (int place = 0; place < state.modifiers_length; ++place) modifiers.append(nb::make_tuple(state.modifiers[place].where, state.modifiers[place].less));
+    for (int place = 0; place < state.modifiers_length; ++place) {
+        const Modifier& modifier = state.modifiers[place];
+        modifiers.append(nb::make_tuple(static_cast<int>(VALUE_COST), modifier.where, modifier.less, modifier.until));
+    }
     data["modifiers"] = modifiers;
     data["randomness"] = nb::make_tuple(static_cast<uint64_t>(state.randomness >> 64), static_cast<uint64_t>(state.randomness));
     data["player"] = state.player;
@@ -126,6 +129,8 @@ inline nb::dict state_data(const Box& box, const State& state) {
     data["actions"] = state.actions;
     data["buys"] = state.buys;
     data["coins"] = state.coins;
+    data["potions"] = state.potions;
+    data["spent"] = static_cast<bool>(state.spent);
     data["plays"] = state.plays;
     data["next_hand"] = state.next_hand;
     data["extra_turn"] = static_cast<bool>(state.extra_turn);

@@ -33,20 +33,53 @@ inline bool slot_has(const State& state, const Frame& frame, int slot, int kind)
     return state.seats[right].last_gained >> kind & 1U;
 }
 
-// What a card costs now; a box without changes of costs never gets past the first line.
+inline int copies_in_play(const State& state, int kind) {
+    const Player& seat = state.seats[state.player];
+    return static_cast<int>(std::count(seat.in_play, seat.in_play + seat.in_play_length, static_cast<uint8_t>(kind)));
+}
+
+// What changes by itself takes off the cost of a card.
+[[gnu::noinline]] inline int standing_reduction(const Box& box, const State& state, int kind) {
+    int less = 0;
+    for (const Standing& standing : box.standing) {
+        if (standing.where && !(box.filters[static_cast<size_t>(standing.where)].passes >> kind & 1U)) continue;
+        const int copies = standing.kind < 0 ? 1 : copies_in_play(state, standing.kind);
+        if (!copies) continue;
+        Frame frame{};
+        frame.player = frame.subject = state.player;
+        less += copies * amount(box, state, frame, standing.number);
+    }
+    return less;
+}
+
+// What a card costs now in coins; a box without changes of costs never gets past the first lines.
 inline int cost_now(const Box& box, const State& state, int kind) {
     int cost = box.costs[static_cast<size_t>(kind)];
     for (int place = 0; place < state.modifiers_length; ++place) {
         const Modifier& modifier = state.modifiers[place];
         if (!modifier.where || (box.filters[static_cast<size_t>(modifier.where)].passes >> kind & 1U)) cost -= modifier.less;
     }
+    if (box.prices_vary) [[unlikely]] cost -= standing_reduction(box, state, kind);
     return std::max(cost, 0);
 }
 
+inline int whole_cost_now(const Box& box, const State& state, int kind) { return cost_now(box, state, kind) + box.other_parts[static_cast<size_t>(kind)]; }
+
+// Whether no part of a cost is more than that of another one. The coins may have fallen below 0, the other parts can't.
+inline bool is_up_to(const Box& box, int cost, int limit) {
+    if (!box.other_costs) return cost <= limit;
+    const auto coins = [](int number) { return ((number + POTION_PART / 2) & (POTION_PART - 1)) - POTION_PART / 2; };
+    const int potions = (cost - coins(cost)) / POTION_PART, most = (limit - coins(limit)) / POTION_PART;
+    return coins(cost) <= coins(limit) && potions <= most;
+}
+
 inline Kinds affordable_now(const Box& box, const State& state) {
-    if (!state.modifiers_length) return affordable_kinds(box, state.coins);
+    if (!state.modifiers_length && !box.prices_vary) return affordable_kinds(box, state.coins);
     Kinds kinds = 0;
-    for (int kind = 0; kind < box.kinds; ++kind) kinds |= static_cast<Kinds>(cost_now(box, state, kind) <= state.coins) << kind;
+    for (int kind = 0; kind < box.kinds; ++kind) {
+        const bool potions = box.other_parts[static_cast<size_t>(kind)] <= state.potions * POTION_PART;
+        kinds |= static_cast<Kinds>(potions && cost_now(box, state, kind) <= state.coins) << kind;
+    }
     return kinds;
 }
 
@@ -57,8 +90,8 @@ inline bool passes(const Box& box, const State& state, const Frame& frame, const
         switch (static_cast<Test>(tests[place])) {
             case TEST_TYPES: values[depth++] = box.types[static_cast<size_t>(kind)] & tests[++place]; break;
             case TEST_KIND: values[depth++] = kind == tests[++place]; break;
-            case TEST_COSTS_UP_TO: values[depth++] = cost_now(box, state, kind) <= amount(box, state, frame, tests[++place]); break;
-            case TEST_COSTS_AT_LEAST: values[depth++] = cost_now(box, state, kind) >= amount(box, state, frame, tests[++place]); break;
+            case TEST_COSTS_UP_TO: values[depth++] = is_up_to(box, whole_cost_now(box, state, kind), amount(box, state, frame, tests[++place])); break;
+            case TEST_COSTS_AT_LEAST: values[depth++] = is_up_to(box, amount(box, state, frame, tests[++place]), whole_cost_now(box, state, kind)); break;
             case TEST_LIKE: values[depth++] = slot_has(state, frame, tests[++place], kind); break;
             case TEST_NOT: values[depth - 1] = !values[depth - 1]; break;
             case TEST_AND: --depth; values[depth - 1] = values[depth - 1] && values[depth]; break;
@@ -146,10 +179,19 @@ inline int worked_out(const Box& box, const State& state, const Frame& frame, co
             case TERM_COUNT_TOP:
                 values[depth++] = std::min(amount(box, state, frame, terms[++place]), seat.deck_length() + seat.discard_length);
                 break;
-            case TERM_COST: {
+            case TERM_COST:
+            case TERM_WHOLE_COST:
+            case TERM_POTIONS_IN:
+            case TERM_DEBT_IN: {
+                const int term = terms[place];
                 const Bag bag = candidates(box, state, frame, terms[place + 1], terms[place + 2], terms[place + 3]);
                 int cost = 0;
-                for (int kind = 0; kind < box.kinds; ++kind) cost += bag.copies[kind] * cost_now(box, state, kind);
+                for (Kinds left = bag.kinds; left; left &= left - 1) {
+                    const int kind = std::countr_zero(left), other = box.other_parts[static_cast<size_t>(kind)];
+                    if (term == TERM_COST || term == TERM_WHOLE_COST) cost += bag.copies[kind] * cost_now(box, state, kind);
+                    if (term == TERM_WHOLE_COST) cost += bag.copies[kind] * other;
+                    if (term == TERM_POTIONS_IN) cost += bag.copies[kind] * (other / POTION_PART);
+                }
                 values[depth++] = cost;
                 place += 3;
                 break;

@@ -28,7 +28,7 @@ template <bool LOGGED>
 struct Machine : TurnPart<LOGGED> {
     using Base = TurnPart<LOGGED>;
     using Base::Base;
-    using Base::box, Base::state, Base::action_phase, Base::add_actions, Base::add_buys, Base::add_coins,
+    using Base::box, Base::state, Base::action_phase, Base::add_actions, Base::add_buys, Base::add_coins, Base::add_potions,
         Base::answer_action_phase, Base::answer_buy_phase, Base::answer_name, Base::answer_window, Base::ask_for_number,
         Base::ask_for_options, Base::attacked, Base::be_unaffected, Base::begin_playing, Base::begin_turn, Base::buy_phase,
         Base::cheapen, Base::choose, Base::choose_from_deck, Base::choose_options, Base::clean_up_phase, Base::draw, Base::end,
@@ -152,7 +152,8 @@ struct Machine : TurnPart<LOGGED> {
                 --frame.pc;
                 state.asking = seat_of(frame, at[0]);
                 return true;
-            case OP_CHEAPEN: cheapen(frame.player, 0, at[0]); return false;
+            case OP_CHANGE: cheapen(frame.player, at[1], value(frame, at[2]), at[3]); return false;  // a box that changes types is not read
+            case OP_POTIONS: add_potions(frame.subject, value(frame, at[0])); return false;
             case OP_WOULD_GAIN: would_gain(frame); return false;
             case OP_GAIN_CARD: gain_card(frame); return false;
             case OP_GAIN_NEXT: gain_next(frame, at[0]); return false;

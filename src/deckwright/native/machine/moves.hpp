@@ -54,6 +54,8 @@ struct MovesPart : ZonesPart<LOGGED> {
         --state.buys;
         state.coins -= cost_now(box, state, kind);
         state.bought |= bit(kind);
+        state.spent = 1;
+        if (box.other_costs) [[unlikely]] state.potions = static_cast<uint8_t>(state.potions - box.other_parts[static_cast<size_t>(kind)] / POTION_PART);
         const uint8_t card = static_cast<uint8_t>(kind);
         note("buy", state.player, &card, 1, ZONE_SUPPLY, ZONE_DISCARD);
     }
@@ -113,12 +115,12 @@ struct MovesPart : ZonesPart<LOGGED> {
         }
     }
 
-    void cheapen(int who, int where, int less) {
+    void cheapen(int who, int where, int less, int until) {
         int place = 0;
-        while (place < state.modifiers_length && state.modifiers[place].where != where) ++place;
+        while (place < state.modifiers_length && (state.modifiers[place].where != where || state.modifiers[place].until != until)) ++place;
         if (place == state.modifiers_length) {
             check_room(place < MODIFIERS, "changes of costs at once");
-            state.modifiers[state.modifiers_length++] = {static_cast<int16_t>(where), 0};
+            state.modifiers[state.modifiers_length++] = {static_cast<int16_t>(where), 0, static_cast<int16_t>(until)};
         }
         Modifier& modifier = state.modifiers[place];
         check_room(modifier.less < INT16_MAX - less, "changes of costs at once");

@@ -7,7 +7,7 @@ namespace deckwright {
 
 // A row has a number for each kind; env/layout.py names the rows and the numbers in this very order.
 constexpr int OWN_ROWS = 4 + AWAY_ZONES, OTHER_ROWS = 3 + static_cast<int>(OPEN_ZONES.size()), TABLE_ROWS = 9 + PILE_COUNTERS;
-constexpr int QUESTION_NUMBERS = 11, TABLE_NUMBERS = 10 + TABLE_COUNTERS + QUESTION_NUMBERS, OWN_NUMBERS = 4 + PLAYER_COUNTERS;
+constexpr int QUESTION_NUMBERS = 11, TABLE_NUMBERS = 11 + TABLE_COUNTERS + QUESTION_NUMBERS, OWN_NUMBERS = 4 + PLAYER_COUNTERS;
 constexpr int OTHER_NUMBERS = 3 + static_cast<int>(PRIVATE_ZONES.size()) + static_cast<int>(OPEN_COUNTERS.size());
 
 constexpr int rows_for(int players) { return OWN_ROWS + (players - 1) * OTHER_ROWS + TABLE_ROWS; }
@@ -150,6 +150,7 @@ struct Observer {
         say(state.actions);
         say(state.buys);
         say(state.coins);
+        say(state.potions);
         say(state.empty_piles);
         say(state.idle);
         say(state.turns_in_a_row);

@@ -49,6 +49,8 @@ class ProgramChecks {
         const size_t length = static_cast<size_t>(instruction.length), once = meanings.size();
         const bool right = instruction.op == OP_CHOOSE_OPTION ? length >= once : length == once;
         demand(right, "operation " + std::to_string(instruction.op) + " has a wrong number of operands");
+        const bool fixed = instruction.op != OP_CHANGE || (instruction.at[1] >= 0 && instruction.at[1] < static_cast<int>(box.filters.size()) && box.filters[static_cast<size_t>(instruction.at[1])].fixed);
+        demand(fixed, "a cost is changed for cards that change");
         for (size_t operand = 0; operand < std::min(length, once); ++operand) {
             const bool words = instruction.op == OP_CHOOSE_OPTION && operand == 2;  // those were looked at when they were read
             if (!words) check_operand(meanings[operand], instruction.at[operand], instruction.op);
@@ -83,6 +85,8 @@ class ProgramChecks {
                 const int owner = op == OP_PUT_TOKENS ? OF_PILE : OF_PLAYER;  // amounts speak of a player's
                 return demand(COUNTER_OWNERS[value] == owner, "the counter " + std::to_string(value) + " where it can't be");
             }
+            case OPERAND_VALUE: return within(VALUE_COST, VALUE_COST, "the change of");
+            case OPERAND_UNTIL: return within(0, UNTIL_LIMIT - 1, "the end of a change");
             case OPERAND_WORD: return within(0, 255, "the word");
             default: return;
         }

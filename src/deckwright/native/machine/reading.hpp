@@ -178,10 +178,12 @@ inline void read_table(const Box& box, const nb::dict& data, State& state) {
     read_slot(box, entry(data, "played"), "played", state.played);
     for (const nb::object& row : parts_of(entry(data, "modifiers"), "modifiers")) {
         check_room(state.modifiers_length < MODIFIERS, "changes of costs at once");
-        const auto parts = parts_of(row, "modifiers", 2);
-        const int64_t where = whole(parts[0], "the cards of a changed cost", 0, static_cast<int64_t>(box.filters.size()) - 1);
+        const auto parts = parts_of(row, "modifiers", 4);
+        whole(parts[0], "what is changed", VALUE_COST, VALUE_COST);
+        const int64_t where = whole(parts[1], "the cards of a changed cost", 0, static_cast<int64_t>(box.filters.size()) - 1);
         demand(!where || box.filters[static_cast<size_t>(where)].fixed, "a cost is changed for cards that change");
-        state.modifiers[state.modifiers_length++] = {static_cast<int16_t>(where), static_cast<int16_t>(whole(parts[1], "a changed cost", 0, INT16_MAX))};
+        const int64_t less = whole(parts[2], "a changed cost", 0, INT16_MAX), until = whole(parts[3], "how long a cost is changed", 0, UNTIL_LIMIT - 1);
+        state.modifiers[state.modifiers_length++] = {static_cast<int16_t>(where), static_cast<int16_t>(less), static_cast<int16_t>(until)};
     }
     const auto words = parts_of(entry(data, "randomness"), "randomness", 2);
     for (const nb::object& word : words) {
@@ -195,6 +197,8 @@ inline void read_table(const Box& box, const nb::dict& data, State& state) {
     read_number(data, "actions", state.actions, 0, INT16_MAX);
     read_number(data, "buys", state.buys, 0, INT16_MAX);
     read_number(data, "coins", state.coins, 0, MOST_COINS);
+    read_number(data, "potions", state.potions, 0, 255);
+    state.spent = flag(entry(data, "spent"), "spent");
     read_number(data, "plays", state.plays, 0, 255);
     read_number(data, "next_hand", state.next_hand, 0, 255);
     read_number(data, "turns_in_a_row", state.turns_in_a_row, 1, 255);

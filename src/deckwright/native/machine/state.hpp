@@ -95,9 +95,9 @@ struct Waiting {
     uint8_t companion_number;
 };
 
-// What the cards that pass a filter cost less until the turn ends.
+// What the cards that pass a filter cost less for a time.
 struct Modifier {
-    int16_t where, less;
+    int16_t where, less, until;
 };
 
 struct Frame {
@@ -128,6 +128,7 @@ struct State {
     int8_t player, asking;
     uint8_t phase, players, empty_piles;
     uint8_t plays, next_hand, extra_turn, turns_in_a_row;
+    uint8_t potions, spent;  // spent: something was bought this turn, so no more Treasures are played
     uint8_t depth, triggers_length, due_length, modifiers_length;
     uint16_t idle;
     uint8_t supply[KINDS];

@@ -191,6 +191,27 @@ inline void read_kinds(Box& box, const nb::dict& tables, const std::vector<int>&
     }
 }
 
+// Potions in costs, and what changes costs by itself.
+inline void read_prices(Box& box, const nb::dict& tables) {
+    const auto potions = numbers(entry(tables, "potions"), "potions", 0, UINT8_MAX);
+    demand(potions.size() == static_cast<size_t>(box.kinds), "potions must have a number for each kind of card");
+    for (size_t kind = 0; kind < potions.size(); ++kind) {
+        box.other_parts[kind] = potions[kind] * POTION_PART;
+        box.other_costs |= potions[kind] > 0;
+    }
+    for (const nb::object& row : parts_of(entry(tables, "standing"), "standing")) {
+        const auto parts = parts_of(row, "standing", 4);
+        whole(parts[0], "standing", VALUE_COST, VALUE_COST);
+        Standing standing;
+        standing.where = static_cast<int>(whole(parts[1], "standing", 0, static_cast<int64_t>(box.filters.size()) - 1));
+        standing.number = static_cast<int>(whole(parts[2], "standing", -static_cast<int64_t>(box.amounts.size()), MOST_OF_AN_AMOUNT));
+        standing.kind = static_cast<int>(whole(parts[3], "standing", NOBODY, box.kinds - 1));
+        demand(!standing.where || box.filters[static_cast<size_t>(standing.where)].fixed, "a cost is changed for cards that change");
+        box.standing.push_back(standing);
+    }
+    box.prices_vary = box.other_costs || !box.standing.empty();
+}
+
 inline void read_worths(Box& box, const nb::dict& tables) {
     for (const nb::object& row : parts_of(entry(tables, "worths"), "worths")) {
         const std::vector<int> parts = numbers(row, "worths", -static_cast<int>(box.amounts.size()), MOST_OF_AN_AMOUNT);
@@ -215,6 +236,7 @@ inline Box* make_box(const nb::dict& tables) {
     box->kinds = static_cast<int>(costs.size());
     read_code(*box, tables);
     read_kinds(*box, tables, costs);
+    read_prices(*box, tables);
     prepare_programs(*box);
     read_worths(*box, tables);
     read_listeners(*box, tables);

@@ -55,7 +55,7 @@ struct TurnPart : PlayingPart<LOGGED> {
         return (state.stocked & affordable_now(box, state)) != 0;
     }
 
-    bool can_play_treasures() const { return !state.bought && (hand_mask(state.player) & box.treasures); }
+    bool can_play_treasures() const { return !state.spent && (hand_mask(state.player) & box.treasures); }
 
     bool clean_up_phase(Frame& frame) {
         if (box.heard & (1U << HAPPENING_END_OF_BUY_PHASE | 1U << HAPPENING_DISCARDED_FROM_PLAY)) [[unlikely]] {

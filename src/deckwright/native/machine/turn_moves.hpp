@@ -15,7 +15,7 @@ struct TurnMovesPart : MovesPart<LOGGED> {
         state.phase = ACTION_PHASE;
         state.actions = state.buys = 1;
         state.coins = 0;
-        state.plays = 0;
+        state.plays = state.potions = state.spent = 0;
         state.bought = state.gained = 0;
         if (box.remembers_plays) [[unlikely]] std::memset(state.played, 0, sizeof state.played);
         note(state.turns_in_a_row == 1 ? "turn" : "extra turn", state.player, nullptr, 0, NOBODY, NOBODY, state.seats[state.player].turns + 1);
@@ -87,7 +87,7 @@ struct TurnMovesPart : MovesPart<LOGGED> {
         ++state.idle;
         state.next_hand = HAND_SIZE;
         seat.last_gained = state.gained;
-        state.modifiers_length = 0;
+        if (state.modifiers_length) forget_modifiers();
         if (state.turns_in_a_row == 1) ++seat.turns;
         if (state.triggers_length) {
             int kept = 0;
@@ -103,6 +103,14 @@ struct TurnMovesPart : MovesPart<LOGGED> {
             state.turns_in_a_row = 1;
             state.player = static_cast<int8_t>(state.player + 1 == state.players ? 0 : state.player + 1);
         }
+    }
+
+    void forget_modifiers() {
+        int kept = 0;
+        for (int place = 0; place < state.modifiers_length; ++place) {
+            if (state.modifiers[place].until != UNTIL_END_OF_TURN) state.modifiers[kept++] = state.modifiers[place];
+        }
+        state.modifiers_length = static_cast<uint8_t>(kept);
     }
 
     void end_game() {

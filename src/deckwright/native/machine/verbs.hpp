@@ -88,6 +88,12 @@ struct VerbsPart : WindowPart<LOGGED> {
         note("buys", player, nullptr, 0, NOBODY, NOBODY, number);
     }
 
+    void add_potions(int player, int number) {
+        check_room(state.potions + number <= UINT8_MAX, "Potions at once");
+        state.potions = static_cast<uint8_t>(state.potions + number);
+        note("potions", player, nullptr, 0, NOBODY, NOBODY, number);
+    }
+
     void add_coins(int player, int number) {
         state.coins += number;
         note("coins", player, nullptr, 0, NOBODY, NOBODY, number);

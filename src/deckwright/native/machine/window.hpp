@@ -101,7 +101,7 @@ struct WindowPart : HappeningsPart<LOGGED> {
         for (const uint16_t counter : moment.table_counters) number(counter);
         pile(moment.trash, KINDS, false);
         pile(moment.played, KINDS, false);
-        for (const int64_t value : {int64_t{moment.phase}, int64_t{moment.actions}, int64_t{moment.buys}, int64_t{moment.coins}, int64_t{moment.next_hand},
+        for (const int64_t value : {int64_t{moment.phase}, int64_t{moment.actions}, int64_t{moment.buys}, int64_t{moment.coins}, int64_t{moment.potions}, int64_t{moment.next_hand},
                                     int64_t{moment.extra_turn}, int64_t{moment.turns_in_a_row}, static_cast<int64_t>(moment.bought), static_cast<int64_t>(moment.gained)}) {
             number(value);
         }
@@ -114,6 +114,7 @@ struct WindowPart : HappeningsPart<LOGGED> {
         for (int place = 0; place < moment.modifiers_length; ++place) {
             number(moment.modifiers[place].where);
             number(moment.modifiers[place].less);
+            number(moment.modifiers[place].until);
         }
         for (int place = 0; place + 1 < moment.depth; ++place) {
             number(moment.frames[place].here);

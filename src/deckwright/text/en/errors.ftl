@@ -49,6 +49,18 @@ error-too-many = { $most ->
 error-too-few = ‘{ $verb }’ takes at least { $least } here, { $given } named: name more
 error-empty-pile = the { $card } pile is empty: choose another card
 error-unaffordable = { $card } costs { $cost } and only { $coins } can be spent: choose a cheaper card
+error-potions-missing = { $number ->
+    [one] { $card } costs a Potion too, and you have { $potions }: choose another card
+   *[other] { $card } costs { $number } Potions too, and you have { $potions }: choose another card
+}
+error-debt-first = { $debt ->
+    [one] you have { $debt } debt token: pay it off before you buy { $card }
+   *[other] you have { $debt } debt tokens: pay them off before you buy { $card }
+}
+error-wrong-payment = { $most ->
+    [one] ‘{ $given }’ can’t be paid: you can pay { $most }
+   *[other] ‘{ $given }’ can’t be paid: say a number from 1 to { $most }
+}
 error-no-buys-left = you have no Buys left for { $card }: end the turn
 error-not-offered = { $has_offered ->
     [yes] ‘{ $verb }’ can’t take { $card } here, or not that many: choose among { $offered }

@@ -154,6 +154,11 @@ event-coins = { $number ->
     [one] { $player } gets +{ $number } Coin
    *[other] { $player } gets +{ $number } Coins
 }
+event-potions = { $number ->
+    [one] { $player } gets +{ $number } Potion
+   *[other] { $player } gets +{ $number } Potions
+}
+event-pay = { $player } pays off { $number } debt
 event-choose = { $player } chooses: { $option }
 event-pass = { $player } passes { moved-cards } to { $other }
 event-put-into-deck = { $number ->
@@ -261,6 +266,7 @@ verb-play = play
 verb-play-treasures = play all Treasures
 verb-end-actions = end actions
 verb-buy = buy
+verb-pay = pay off debt
 verb-end-turn = end turn
 verb-gain = gain
 verb-discard = discard
@@ -381,3 +387,13 @@ counter-embargo = { $count ->
     [one] { $count } Embargo token
    *[other] { $count } Embargo tokens
 }
+counter-debt = { $count ->
+    [one] { $count } debt token
+   *[other] { $count } debt tokens
+}
+price-coins = ${ $number }
+price-potions = { $number ->
+    [one] { $number } Potion
+   *[other] { $number } Potions
+}
+price-debt = { $number } debt

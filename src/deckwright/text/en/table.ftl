@@ -73,6 +73,11 @@ table-coins = { $count ->
     [one] { $count } Coin
    *[other] { $count } Coins
 }
+table-potions = { $count ->
+    [one] { $count } Potion
+   *[other] { $count } Potions
+}
+table-pay = pay off { $number } debt
 table-time-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left

@@ -49,6 +49,18 @@ error-too-many = { $most ->
 error-too-few = «{ $verb }» qui vuole almeno { $least }, indicate { $given }: indicane di più
 error-empty-pile = la pila { $card } è vuota: scegli un’altra carta
 error-unaffordable = { $card } costa { $cost } e si può spendere solo { $coins }: scegli una carta meno cara
+error-potions-missing = { $number ->
+    [one] { $card } costa anche una Pozione e ne hai { $potions }: scegli un’altra carta
+   *[other] { $card } costa anche { $number } Pozioni e ne hai { $potions }: scegli un’altra carta
+}
+error-debt-first = { $debt ->
+    [one] hai { $debt } segnalino Debito: saldalo prima di acquistare { $card }
+   *[other] hai { $debt } segnalini Debito: saldali prima di acquistare { $card }
+}
+error-wrong-payment = { $most ->
+    [one] non si può pagare «{ $given }»: puoi pagare { $most }
+   *[other] non si può pagare «{ $given }»: indica un numero da 1 a { $most }
+}
 error-no-buys-left = non resta alcun Acquisto per { $card }: termina il turno
 error-not-offered = { $has_offered ->
     [yes] «{ $verb }» qui non può prendere { $card }, o non così tante: scegli tra { $offered }

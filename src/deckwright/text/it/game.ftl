@@ -143,6 +143,11 @@ event-coins = { $number ->
     [one] { $player } ottiene +{ $number } Moneta
    *[other] { $player } ottiene +{ $number } Monete
 }
+event-potions = { $number ->
+    [one] { $player } ottiene +{ $number } Pozione
+   *[other] { $player } ottiene +{ $number } Pozioni
+}
+event-pay = { $player } salda { $number } di Debito
 event-choose = { $player } sceglie: { $option }
 event-pass = { $player } passa { moved-cards } a { $other }
 event-put-into-deck = { $number ->
@@ -250,6 +255,7 @@ verb-play = gioca
 verb-play-treasures = gioca tutti i Tesori
 verb-end-actions = termina le azioni
 verb-buy = acquista
+verb-pay = salda il Debito
 verb-end-turn = termina il turno
 verb-gain = guadagna
 verb-discard = scarta
@@ -370,3 +376,13 @@ counter-embargo = { $count ->
     [one] { $count } segnalino Embargo
    *[other] { $count } segnalini Embargo
 }
+counter-debt = { $count ->
+    [one] { $count } segnalino Debito
+   *[other] { $count } segnalini Debito
+}
+price-coins = ${ $number }
+price-potions = { $number ->
+    [one] { $number } Pozione
+   *[other] { $number } Pozioni
+}
+price-debt = { $number } di Debito

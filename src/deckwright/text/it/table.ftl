@@ -74,6 +74,11 @@ table-coins = { $count ->
     [one] { $count } Moneta
    *[other] { $count } Monete
 }
+table-potions = { $count ->
+    [one] { $count } Pozione
+   *[other] { $count } Pozioni
+}
+table-pay = salda { $number } di Debito
 table-time-left = { $seconds ->
     [one] { $seconds } secondo rimasto
    *[other] { $seconds } secondi rimasti

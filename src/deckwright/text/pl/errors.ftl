@@ -50,6 +50,20 @@ error-too-many = { $most ->
 error-too-few = „{ $verb }” wymaga tu co najmniej { $least }, a podano { $given }: podaj więcej
 error-empty-pile = stos { $card } jest pusty: wybierz inną kartę
 error-unaffordable = { $card } kosztuje { $cost }, a do wydania jest tylko { $coins }: wybierz tańszą kartę
+error-potions-missing = { $number ->
+    [one] { $card } kosztuje też miksturę, a do wydania jest { $potions }: wybierz inną kartę
+    [few] { $card } kosztuje też { $number } mikstury, a do wydania jest { $potions }: wybierz inną kartę
+   *[many] { $card } kosztuje też { $number } mikstur, a do wydania jest { $potions }: wybierz inną kartę
+}
+error-debt-first = { $debt ->
+    [one] masz { $debt } żeton długu: spłać go, zanim kupisz { $card }
+    [few] masz { $debt } żetony długu: spłać je, zanim kupisz { $card }
+   *[many] masz { $debt } żetonów długu: spłać je, zanim kupisz { $card }
+}
+error-wrong-payment = { $most ->
+    [one] nie można zapłacić „{ $given }”: możesz zapłacić { $most }
+   *[other] nie można zapłacić „{ $given }”: podaj liczbę od 1 do { $most }
+}
 error-no-buys-left = nie ma już zakupu na { $card }: zakończ turę
 error-not-offered = { $has_offered ->
     [yes] „{ $verb }” nie może tu wziąć { $card } albo nie aż tylu: do wyboru są { $offered }

@@ -171,6 +171,12 @@ event-coins = { $number ->
     [few] { $player } otrzymuje +{ $number } monety
    *[many] { $player } otrzymuje +{ $number } monet
 }
+event-potions = { $number ->
+    [one] { $player } otrzymuje +{ $number } miksturę
+    [few] { $player } otrzymuje +{ $number } mikstury
+   *[many] { $player } otrzymuje +{ $number } mikstur
+}
+event-pay = { $player } spłaca { $number } długu
 event-choose = { $player } wybiera: { $option }
 event-pass = { $player } podaje { moved-cards } (otrzymuje: { $other })
     .case = accusative
@@ -295,6 +301,7 @@ verb-play = zagraj
 verb-play-treasures = zagraj wszystkie Skarby
 verb-end-actions = zakończ akcje
 verb-buy = kup
+verb-pay = spłać dług
 verb-end-turn = zakończ turę
 verb-gain = dodaj
 verb-discard = odrzuć
@@ -428,3 +435,15 @@ counter-embargo = { $count ->
     [few] { $count } żetony embarga
    *[many] { $count } żetonów embarga
 }
+counter-debt = { $count ->
+    [one] { $count } żeton długu
+    [few] { $count } żetony długu
+   *[many] { $count } żetonów długu
+}
+price-coins = ${ $number }
+price-potions = { $number ->
+    [one] { $number } mikstura
+    [few] { $number } mikstury
+   *[many] { $number } mikstur
+}
+price-debt = { $number } długu

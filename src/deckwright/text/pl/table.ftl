@@ -83,6 +83,12 @@ table-coins = { $count ->
     [few] { $count } monety
    *[many] { $count } monet
 }
+table-potions = { $count ->
+    [one] { $count } mikstura
+    [few] { $count } mikstury
+   *[many] { $count } mikstur
+}
+table-pay = spłać { $number } długu
 table-time-left = { $seconds ->
     [one] została { $seconds } sekunda
     [few] zostały { $seconds } sekundy

@@ -50,6 +50,20 @@ error-too-many = { $most ->
 error-too-few = „{ $verb }” cere aici cel puțin { $least }, numite { $given }: numește mai multe
 error-empty-pile = teancul { $card } este epuizat: alege altă carte
 error-unaffordable = { $card } costă { $cost } și se pot cheltui doar { $coins }: alege o carte mai ieftină
+error-potions-missing = { $number ->
+    [one] { $card } costă și o Poțiune, iar tu ai { $potions }: alege altă carte
+    [few] { $card } costă și { $number } Poțiuni, iar tu ai { $potions }: alege altă carte
+   *[other] { $card } costă și { $number } de Poțiuni, iar tu ai { $potions }: alege altă carte
+}
+error-debt-first = { $debt ->
+    [one] ai { $debt } jeton Datorie: plătește-l înainte să cumperi { $card }
+    [few] ai { $debt } jetoane Datorie: plătește-le înainte să cumperi { $card }
+   *[other] ai { $debt } de jetoane Datorie: plătește-le înainte să cumperi { $card }
+}
+error-wrong-payment = { $most ->
+    [one] nu se poate plăti „{ $given }”: poți plăti { $most }
+   *[other] nu se poate plăti „{ $given }”: spune un număr de la 1 la { $most }
+}
 error-no-buys-left = nu mai este nicio Cumpărare pentru { $card }: încheie tura
 error-not-offered = { $has_offered ->
     [yes] „{ $verb }” nu poate lua aici { $card } sau nu atât de multe: alege dintre { $offered }

@@ -156,6 +156,12 @@ event-coins = { $number ->
     [few] { $player } primește +{ $number } Monede
    *[other] { $player } primește +{ $number } de Monede
 }
+event-potions = { $number ->
+    [one] { $player } primește +{ $number } Poțiune
+    [few] { $player } primește +{ $number } Poțiuni
+   *[other] { $player } primește +{ $number } de Poțiuni
+}
+event-pay = { $player } plătește din datorie { $number }
 event-choose = { $player } alege: { $option }
 event-pass = { $player } dă { moved-cards } (primește: { $other })
 event-put-into-deck = { $number ->
@@ -266,6 +272,7 @@ verb-play = joacă
 verb-play-treasures = joacă toate Tezaurele
 verb-end-actions = încheie acțiunile
 verb-buy = cumpără
+verb-pay = plătește datoria
 verb-end-turn = încheie tura
 verb-gain = câștigă
 verb-discard = decartează
@@ -399,3 +406,15 @@ counter-embargo = { $count ->
     [few] { $count } jetoane Embargo
    *[other] { $count } de jetoane Embargo
 }
+counter-debt = { $count ->
+    [one] { $count } jeton Datorie
+    [few] { $count } jetoane Datorie
+   *[other] { $count } de jetoane Datorie
+}
+price-coins = ${ $number }
+price-potions = { $number ->
+    [one] { $number } Poțiune
+    [few] { $number } Poțiuni
+   *[other] { $number } de Poțiuni
+}
+price-debt = datorie { $number }

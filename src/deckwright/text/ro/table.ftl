@@ -83,6 +83,12 @@ table-coins = { $count ->
     [few] { $count } Monede
    *[other] { $count } de Monede
 }
+table-potions = { $count ->
+    [one] { $count } Poțiune
+    [few] { $count } Poțiuni
+   *[other] { $count } de Poțiuni
+}
+table-pay = plătește { $number } din datorie
 table-time-left = { $seconds ->
     [one] a rămas { $seconds } secundă
     [few] au rămas { $seconds } secunde

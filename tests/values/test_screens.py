@@ -1,0 +1,35 @@
+"""What a card costs now is in the view, in all its parts, and screens print that."""
+
+from __future__ import annotations
+
+from deckwright.engine.game import Game, Setup
+from deckwright.engine.values import Cost, cost_from
+from deckwright.engine.view import view
+from deckwright.server.library import facts_of
+from deckwright.terminal.layout import Layout
+from deckwright.terminal.screen import Screen
+from deckwright.text import translator
+from tests.values.cards import SET_ID
+
+SETS = (SET_ID, "base-2e")
+
+
+def test_a_cost_is_one_number_and_back() -> None:
+    for cost in (Cost(0), Cost(4), Cost(2, 1), Cost(0, 0, 8), Cost(3, 2, 6)):
+        assert cost_from(cost.number) == cost
+        assert cost_from(cost.number - 5) == Cost(cost.coins - 5, cost.potions, cost.debt)
+
+
+def test_the_view_and_the_terminal_have_all_parts() -> None:
+    game = Game(Setup(("University", "Overlord", "Militia"), SETS, seed=1, first=0))
+    seen = view(game.state, 0)
+    assert [seen.costs[name] for name in ("University", "Overlord", "Potion")] == [Cost(2, 1), Cost(0, 0, 8), Cost(4)]
+    screen = Screen(translator("en"), Layout(), game.state.box, ("Ann", "Ben"))
+    assert screen.priced("Militia", seen) == "Militia $4"
+    assert screen.priced("University", seen).endswith("$2 + 1 Potion")
+    assert screen.priced("Overlord", seen).endswith(" 8 debt")
+
+
+def test_the_facts_of_a_card_have_all_parts() -> None:
+    (facts,) = facts_of(("University",), SETS)
+    assert (facts.cost, facts.potions, facts.debt) == (2, 1, 0)
