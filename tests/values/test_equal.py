@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from deckwright.cards import card_names
-from deckwright.engine import decision, saving
+from deckwright.engine import answering, decision, saving
 from deckwright.engine.box import Box
 from deckwright.engine.game import Setup
 from deckwright.engine.state import State
@@ -62,8 +62,8 @@ def test_every_answer_is_accepted_and_every_state_can_be_saved(seed: int) -> Non
         if step % 10 == 0:
             assert saving.from_data(json.loads(json.dumps(saving.to_data(state)))) == state
             for other in answers[:20]:
-                decision.give(state.copy(), other)
-        decision.give(state, answer)
+                answering.give(state.copy(), other)
+        answering.give(state, answer)
 
 
 @pytest.mark.parametrize("seed", range(4))
