@@ -7,19 +7,22 @@ from numpy.typing import NDArray
 
 from deckwright.engine.box import Box
 from deckwright.learn.arena import ONESELF, PAST, Arena, Guests
-from deckwright.learn.kingdoms import training_kingdoms
+from deckwright.learn.kingdoms import judging_kingdoms, training_kingdoms
 from deckwright.learn.league import opponents_for
 from deckwright.learn.settings import Field, Settings
+from deckwright.sim.library import strategies
 from deckwright.sim.strategy_file import Strategy
 
 MOST_KINDS = 64
+MENUS_SHARE = 0.5
+JUDGED_AT_MOST = 200
 
 
 def arenas_of(settings: Settings, threads: int) -> list[Arena]:
     """All arenas; rows are as wide as the largest kingdom of any of them needs."""
-    plans = []
+    plans, never = [], frozenset(box.kingdom for box in judging_kingdoms(JUDGED_AT_MOST if settings.judged_kingdoms else 0))
     for number, field in enumerate(settings.fields):
-        boxes = training_kingdoms(field.kingdoms, field.seed, field.named)
+        boxes = training_kingdoms(field.kingdoms, field.seed, field.named, never)
         games = shared_out(field)
         plans += [(number, half, field, boxes[half :: field.halves], games[half :: field.halves]) for half in range(field.halves)]
     kinds = max(len(box.names) for _, _, _, boxes, _ in plans for box in boxes)
@@ -48,7 +51,7 @@ def guests_of(boxes: list[Box], games: list[int], field: Field, menus: str, rand
         fitting = opponents_for(box, menus)
         for drawn in random.random(count):
             if drawn < field.strategies and fitting:
-                strategy = fitting[int(random.integers(len(fitting)))]
+                strategy = drawn_from(fitting, random)
                 if strategy.name not in numbers:
                     numbers[strategy.name] = len(opponents)
                     opponents.append(strategy)
@@ -58,6 +61,14 @@ def guests_of(boxes: list[Box], games: list[int], field: Field, menus: str, rand
     chosen = np.array(who, np.int32)
     seats = np.where(chosen == ONESELF, -1, random.integers(field.players, size=len(chosen))).astype(np.int32)
     return Guests(chosen, seats, tuple(opponents))
+
+
+def drawn_from(fitting: list[Strategy], random: np.random.Generator) -> Strategy:
+    """One of them; where there are menus besides the library, one of those about every other time."""
+    library = set(strategies())
+    menus = [strategy for strategy in fitting if strategy not in library]
+    chosen = menus if menus and random.random() < MENUS_SHARE else fitting
+    return chosen[int(random.integers(len(chosen)))]
 
 
 def hidden_names(games: int, share: float, random: np.random.Generator) -> NDArray[np.float32]:

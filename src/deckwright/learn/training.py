@@ -32,11 +32,8 @@ class Training:
         self.folder = Path(settings.folder)
         self.dtype = jnp.bfloat16 if settings.half_precision else jnp.float32
         self.threads = settings.threads or os.cpu_count() or 1
-        options = {"jax_default_matmul_precision": "default" if settings.half_precision else "highest"}
-        if settings.half_precision:  # compiling takes a while on a GPU
-            options["jax_compilation_cache_dir"] = str((self.folder / "compiled").absolute())
-        for name, value in options.items():
-            jax.config.update(name, value)  # type: ignore[no-untyped-call]
+        precision = "default" if settings.half_precision else "highest"
+        jax.config.update("jax_default_matmul_precision", precision)  # type: ignore[no-untyped-call]
         self.update, self.seconds, self.decisions, self.games = 0, 0.0, 0, 0
         shape = Shape(settings.width, settings.table_width, settings.rounds)
         begin = load_weights(Path(settings.start))[0] if settings.start else new_weights(shape, settings.seed)
