@@ -20,6 +20,7 @@ from deckwright.cards.basic import BASIC
 from deckwright.engine.box import Box
 from deckwright.engine.program import Verb
 from deckwright.env.kingdom import box_of
+from deckwright.lang.deeds import thins
 from deckwright.learn.kingdoms import random_kingdom
 from deckwright.learn.league import opponents_for
 from deckwright.native import machine
@@ -32,8 +33,16 @@ TURN_LIMIT = 120
 GAMES = 200
 POOL = 4
 KEY_CARDS = 2
+ISLANDS = 4
 STARTS = 60
-TRASHING = ("", "trash: Curse; Estate if gains_left > 3; Copper if money > 3; else worst\n")
+TRASHING = (
+    "",
+    *(
+        f"{eager}trash: Curse; Estate if gains_left > 3; Copper if money > {money}; else worst\n"
+        for money in (4, 5, 6)
+        for eager in ("", f"play: Chapel if hand(Curse) + hand(Estate) > 0 or hand(Copper) > 0 and money > {money}\n")
+    ),
+)
 """How junk is trashed: as the defaults do, or sooner."""
 _LIMITS = (1, 1, 1, 2, 2, 3, 4, 6, 0)
 
@@ -122,12 +131,12 @@ def changed(menu: Menu, cards: list[str], random: Random) -> Menu:
         elif kind < 0.85:
             at = min(place, len(wanted) - 1)
             wanted[at] = (wanted[at][0], random.choice(_LIMITS))
-        elif kind < 0.9:
+        elif kind < 0.88:
             menu = replace(menu, provinces=max(0, random.choice((0, 5, 8, 10, 12, menu.provinces - 1, menu.provinces + 1))))
-        elif kind < 0.97:
+        elif kind < 0.94:
             menu = replace(menu, duchies=random.randint(0, 8), estates=random.randint(0, 4))
         else:
-            menu = replace(menu, trashing=1 - menu.trashing)
+            menu = replace(menu, trashing=random.randrange(len(TRASHING)))
         menu = replace(menu, wanted=tuple(wanted[:14]))
     return menu
 
@@ -140,9 +149,24 @@ def evolve(box: Box, seconds: float, seed: int = 0, generations: int = 0) -> tup
     random, kitchen = Random(f"evolve {seed}"), Kitchen(box)
     library = [machine().make_policy(kitchen.native, policy_data(compile_strategy(strategy, box))) for strategy in opponents_for(box)]
     cards = [*box.kingdom, *box.kingdom, "Gold", "Silver", "Copper"]
-    pool = _strongest(kitchen, library)
-    until, generation = time.perf_counter() + seconds, 0
-    best = _start(kitchen, pool, cards, random)
+    strongest = _strongest(kitchen, library)
+    islands = [(), *([(card.name, 1)] for card in box.cards[len(BASIC) :] if thins(card))][:ISLANDS]
+    found = []
+    for first in islands:  # a menu that trashes gets better only after a while, so it begins by itself
+        until = time.perf_counter() + seconds / len(islands)
+        begin = _start(kitchen, strongest, cards, random, tuple(first))
+        found.append(_climb(kitchen, begin, strongest, cards, random, until, generations))
+    best, pool = max(found, key=lambda one: _mean(kitchen, kitchen.cook(one[0]), strongest, 3, 2000))
+    best = _pruned(kitchen, best, pool)
+    final = kitchen.cook(best)
+    return best, min(kitchen.share(final, strategy, seed + 1, 1000) for strategy in library)
+
+
+def _climb(
+    kitchen: Kitchen, best: Menu, pool: list[Any], cards: list[str], random: Random, until: float, generations: int
+) -> tuple[Menu, list[Any]]:
+    """Change a menu for a while; the answer is the best one with those it had to beat."""
+    generation = 0
     while generation < generations if generations else time.perf_counter() < until:
         generation += 1
         candidate = changed(best, cards, random)
@@ -152,19 +176,17 @@ def evolve(box: Box, seconds: float, seed: int = 0, generations: int = 0) -> tup
         better = _mean(kitchen, one, pool, seeds) - _mean(kitchen, other, pool, seeds)
         if better > 0.01 and _mean(kitchen, one, pool, seeds + GAMES, 3 * GAMES) >= _mean(kitchen, other, pool, seeds + GAMES, 3 * GAMES):
             best = candidate
-        if generation % 300 == 0 and _mean(kitchen, other, pool, seeds, 2 * GAMES) > 0.6:
+        if generation % 300 == 0 and _mean(kitchen, kitchen.cook(best), pool, seeds, 2 * GAMES) > 0.6:
             pool = [*pool, kitchen.cook(best)][-POOL:]
-    best = _pruned(kitchen, best, pool)
-    final = kitchen.cook(best)
-    return best, min(kitchen.share(final, strategy, seed + 1, 1000) for strategy in library)
+    return best, pool
 
 
-def _start(kitchen: Kitchen, pool: list[Any], cards: list[str], random: Random) -> Menu:
-    """The best of some random menus."""
-    found = [START]
+def _start(kitchen: Kitchen, pool: list[Any], cards: list[str], random: Random, first: tuple[tuple[str, int], ...]) -> Menu:
+    """The best of some random menus that begin like this."""
+    found = [replace(START, wanted=(*first, *START.wanted))]
     for _ in range(STARTS):
         added = tuple((random.choice(cards), random.choice((1, 2, 3, 0))) for _ in range(random.randint(1, 4)))
-        found.append(replace(START, wanted=(*added, *START.wanted), trashing=random.randrange(len(TRASHING))))
+        found.append(replace(START, wanted=(*first, *added, *START.wanted), trashing=random.randrange(len(TRASHING))))
     return max(found, key=lambda menu: _mean(kitchen, kitchen.cook(menu), pool, 1))
 
 
