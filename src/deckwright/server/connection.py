@@ -11,11 +11,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from deckwright.server.limits import Bucket, Limits
 from deckwright.server.messages import Told
 from deckwright.server.updates import encode
+from deckwright.server.wire import GOING_AWAY
 
 MOST_WAITING = 64
 """Messages that wait for a slow reader; then it has to come back and catch up."""
 
-GOING_AWAY, POLICY, TOO_BIG, TRY_AGAIN = 1001, 1008, 1009, 1013
+POLICY, TOO_BIG, TRY_AGAIN = 1008, 1009, 1013
 """Close codes of the WebSocket protocol."""
 
 

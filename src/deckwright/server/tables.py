@@ -18,7 +18,7 @@ import msgspec
 from deckwright.errors import Problem
 from deckwright.notation.kingdom_code import Kingdom
 from deckwright.server import entries
-from deckwright.server.connection import GOING_AWAY, POLICY, TRY_AGAIN, Connection
+from deckwright.server.connection import POLICY, TRY_AGAIN, Connection
 from deckwright.server.kingdom_wishes import RandomKingdom
 from deckwright.server.limits import Bucket, Limits
 from deckwright.server.live_table import LiveTable, UnknownTable, own_seat, seat_for
@@ -31,6 +31,7 @@ from deckwright.server.table import Table
 from deckwright.server.tokens import address_for, new_address, new_token, token_for
 from deckwright.server.trail import Trail
 from deckwright.server.updates import encode, failure, update, viewer, welcome
+from deckwright.server.wire import GOING_AWAY
 
 IDLE_SECONDS = 300
 """A table that nobody is at is put away after so long; it comes back from disk when somebody does."""

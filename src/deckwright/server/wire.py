@@ -26,6 +26,7 @@ REQUEST_SECONDS = 60.0
 MOST_UNREAD = 1 << 20
 """Bytes that wait for a client to read them; then it is sent away."""
 INVALID_TEXT = 1007
+GOING_AWAY = 1001
 
 
 class Census:
@@ -142,3 +143,12 @@ class Sockets(WebSocketsSansIOProtocol):
         """The connection is gone."""
         census.leave(self.client)
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """The server stops: the client hears the protocol's own code for that, and not the one of a restart."""
+        if self.handshake_complete and not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": GOING_AWAY})
+            self.conn.send_close(GOING_AWAY)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        super().shutdown()
