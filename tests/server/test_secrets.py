@@ -20,6 +20,7 @@ from deckwright.engine.program import Zone
 from deckwright.engine.sampling import sampled
 from deckwright.errors import Problem
 from deckwright.notation.kingdoms import parse_kingdom, random_kingdom
+from deckwright.server import table as table_module
 from deckwright.server import table_state
 from deckwright.server.messages import Options, Past, Refused, SeatChoice
 from deckwright.server.result import past_view
@@ -139,6 +140,7 @@ def test_messages_do_not_depend_on_hidden_cards(seed: int, monkeypatch: pytest.M
 def test_passing_naming_and_looking_tell_nothing_to_others(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_state, "KEEP", None)
     random = Random(seed)
+    monkeypatch.setattr(table_module, "new_key", lambda: random.randbytes(32).hex())
     table = all_persons(random, Options(), PASSING)
     met: set[str] = set()
     compared = 0

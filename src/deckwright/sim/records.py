@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from deckwright.engine.events import BUY, EXTRA_TURN, GAIN, TURN
-from deckwright.engine.game import Game, Record
+from deckwright.engine.game import Record
+from deckwright.sim.replaying import Replayed, replayed
 from deckwright.sim.statistics import Share, share
 
 OPENING_TURNS = 2
@@ -62,16 +63,16 @@ class RecordStatistics:
 
     def add(self, record: Record) -> bool:
         """Count a game, if it was played to its end."""
-        game = Game.replay(record)
-        if not game.is_over:
+        game = replayed(record)
+        if not game.winners:
             return False
-        names, winners = game.state.box.names, game.winners()
+        names, winners = game.box.names, game.winners
         gained, openings, longest = _course(game)
         self.games += 1
-        for seat in range(game.setup.players):
+        for seat in range(game.players):
             won = 1 / len(winners) if seat in winners else 0.0
             self.seats += 1
-            for kind in game.state.box.piles:
+            for kind in game.box.piles:
                 (self.with_card if names[kind] in gained[seat] else self.without_card)[names[kind]].add(won)
             for name, by_turn in gained[seat].items():
                 self.gains[name].update(by_turn)
@@ -133,21 +134,21 @@ def _data(part: Part) -> dict[str, Any]:
     return {"seats": part.seats, "win_rate": round(found.value, 4) if part.seats else None, "interval": interval if part.seats else None}
 
 
-def _course(game: Game) -> tuple[list[dict[str, Counter[int]]], list[Opening], list[int]]:
+def _course(game: Replayed) -> tuple[list[dict[str, Counter[int]]], list[Opening], list[int]]:
     """By seat: copies gained by card and turn, what was bought in the first turns, and how many turns there were."""
-    players, names = game.setup.players, game.state.box.names
+    players, names = game.players, game.box.names
     gained: list[dict[str, Counter[int]]] = [defaultdict(Counter) for _ in range(players)]
     bought: list[dict[int, list[str]]] = [defaultdict(list) for _ in range(players)]
     turns = [0] * players
-    for event in game.events:
-        if event.what in (TURN, EXTRA_TURN):
-            turns[event.player] += 1
-        elif event.what in (BUY, GAIN):
-            turn = max(turns[event.player], 1)
-            for kind in event.cards:
-                gained[event.player][names[kind]][turn] += 1
-                if event.what == BUY:
-                    bought[event.player][turn].append(names[kind])
+    for what, player, cards in game.happened:
+        if what in (TURN, EXTRA_TURN):
+            turns[player] += 1
+        elif what in (BUY, GAIN):
+            turn = max(turns[player], 1)
+            for kind in cards:
+                gained[player][names[kind]][turn] += 1
+                if what == BUY:
+                    bought[player][turn].append(names[kind])
     openings = [tuple(tuple(sorted(bought[seat][turn])) for turn in range(1, OPENING_TURNS + 1)) for seat in range(players)]
     return gained, openings, turns
 
