@@ -108,7 +108,7 @@ def test_words_that_only_one_card_uses_are_listed() -> None:
     assert len(words) <= 60
 
 
-ZONE_WRITE = re.compile(r"(?:\bzones|\bsupply|\bcounters|\blast_gained)\[[^\]]*\]\s*(?:=(?!=)|\+=|-=)")
+ZONE_WRITE = re.compile(r"(?:\bzones|\bsupply|\bcounters|\bmemory)\[[^\]]*\]\s*(?:=(?!=)|\+=|-=)")
 
 
 def test_only_moves_change_zones_and_piles() -> None:

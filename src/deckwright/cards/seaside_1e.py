@@ -9,7 +9,7 @@ from deckwright.lang import (
     DISCARDED_FROM_PLAY,
     DURATION,
     FACE_DOWN,
-    GAINED_BY_RIGHT,
+    GAINED,
     HAND,
     IN_PLAY,
     LOOKED,
@@ -56,12 +56,14 @@ from deckwright.lang import (
     count,
     down_to,
     exactly,
+    last_turn,
     like,
     mat,
     named,
     next_turn,
     none,
     now_and_next_turn,
+    of_right,
     one,
     repeated,
     rob_each_other,
@@ -178,7 +180,7 @@ SEA_HAG = card("Sea Hag", 4, ACTION | ATTACK,
         Gain("Curse", to=DECK)))
 
 SMUGGLERS = card("Smugglers", 3, ACTION,
-    Gain(one(SUPPLY[costs_up_to(6) & like(GAINED_BY_RIGHT)])))
+    Gain(one(SUPPLY[costs_up_to(6) & like(of_right(last_turn(GAINED)))])))
 
 TACTICIAN = card("Tactician", 5, ACTION | DURATION,
     Discard(HAND),

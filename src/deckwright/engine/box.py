@@ -16,7 +16,7 @@ from deckwright.engine.compile import GAINING, Code, happening_number, heard_by
 from deckwright.engine.effects import effects
 from deckwright.engine.piles import PileRow
 from deckwright.engine.places import Of, counter_number
-from deckwright.engine.program import Happening, Instruction, Op, Slot, Test, Value, Zone
+from deckwright.engine.program import DEEDS, Deed, Happening, Instruction, Op, Slot, Test, Value, Zone
 from deckwright.lang import ACTION, TREASURE, VICTORY, Card, Pile, PutTokens, Spot, When
 from deckwright.lang.parts import parts_of
 
@@ -146,8 +146,8 @@ class Box:
         self.gains_are_heard = bool(heard & GAINING)
         """Whether each card that is gained opens windows."""
         self.worths = tuple((kind, code.add_amount(card.worth)) for kind, card in enumerate(self.cards) if card.worth is not None)
-        self.remembers_plays = Slot.PLAYED in code.slots
-        """Whether some card asks what was played this turn."""
+        self.remembers = tuple(any(slot > Slot.THIS and (slot - Slot.PLAYED) % DEEDS == deed for slot in code.slots) for deed in Deed)
+        """By deed: whether some card asks who did it this turn, or in their last one."""
         self.standing = tuple(
             StandingRow(*code.add_change(row.change), kind if row.in_play else EVERYWHERE)
             for kind, card in enumerate(self.cards)

@@ -21,9 +21,7 @@ SLOT_OF = {
     "shown": Slot.SHOWN,
     "named": Slot.NAMED,
     "this": Slot.THIS,
-    "bought": Slot.BOUGHT,
-    "gained by right": Slot.GAINED_BY_RIGHT,
-    "played": Slot.PLAYED,
+    **{slot.name.lower().replace("_", " "): slot for slot in Slot if slot > Slot.THIS},
 }
 _OPERATORS = {
     "+": Term.ADD,
@@ -127,6 +125,7 @@ class Values:
             case filters.CostsAtLeast(least):
                 return (Test.COSTS_AT_LEAST, self.add_amount(least, compared=True))
             case filters.Like(place):
+                self.slots.add(SLOT_OF[place.name])
                 return (Test.LIKE, SLOT_OF[place.name])
             case filters.Not(inner):
                 return (*self._tests(inner), Test.NOT)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from deckwright.engine.piles import empty_piles, supply_kinds
-from deckwright.engine.program import ZONES, Slot, Term, Test, Zone
+from deckwright.engine.program import DEEDS, ZONES, Slot, Term, Test, Zone
 from deckwright.engine.values import cost_from, costs, types, whole_costs
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ _EMPTY_PILES, _DIFFERENT, _TYPES_OF = int(Term.EMPTY_PILES), int(Term.DIFFERENT)
 _PLAYERS_WITH_CARDS, _OWNED = int(Term.PLAYERS_WITH_CARDS), int(Zone.OWNED)
 _WHOLE_COST, _POTIONS_IN, _DEBT_IN = int(Term.WHOLE_COST), int(Term.POTIONS_IN), int(Term.DEBT_IN)
 _TOKENS, _TURNS_IN_A_ROW = int(Term.TOKENS), int(Term.TURNS_IN_A_ROW)
+_FIRST_DEED = int(Slot.PLAYED)
 _THEM, _PILES = int(Slot.THEM), int(Zone.PILES)
 _DECK, _DISCARD, _TRASH, _SUPPLY, _THIS = int(Zone.DECK), int(Zone.DISCARD), int(Zone.TRASH), int(Zone.SUPPLY), int(Slot.THIS)
 
@@ -129,11 +130,9 @@ def remembered(state: State, frame: Frame, slot: int) -> bytes:
         return frame.slots[slot]
     if slot == _THIS:
         return bytes((frame.kind,)) if frame.here else b""
-    if slot == Slot.BOUGHT:
-        return state.bought
-    if slot == Slot.PLAYED:
-        return state.played
-    return state.last_gained[(frame.subject - 1) % state.players]
+    number = slot - _FIRST_DEED
+    player = frame.subject if number < 2 * DEEDS else (frame.subject - 1) % state.players
+    return state.memory[number % (2 * DEEDS) * state.players + player]
 
 
 def passes(state: State, kind: int, where: int) -> bool:

@@ -12,7 +12,7 @@ from deckwright.engine.box import Box, open_box
 from deckwright.engine.compile import TREASURES_START
 from deckwright.engine.piles import PileRow
 from deckwright.engine.places import COUNTER_NUMBERS
-from deckwright.engine.program import ASKED, SLOTS, ZONES, Happening, Op, Zone
+from deckwright.engine.program import ASKED, DEEDS, SLOTS, ZONES, Happening, Op, Zone
 from deckwright.engine.randomness import KEY_BYTES, Keyed, Randomness
 from deckwright.engine.seats import seat_of
 from deckwright.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
@@ -39,14 +39,13 @@ def read_state(data: Any) -> State:
     kinds, last = len(box.names), players - 1
     state = State(box, players)
     state.zones = [_kinds(zone, "zones", kinds) for zone in _list(data, "zones", players * ZONES + 1)]
-    state.last_gained = [_kinds(cards, "last_gained", kinds) for cards in _list(data, "last_gained", players)]
+    state.memory = [_kinds(cards, "memory", kinds) for cards in _list(data, "memory", 2 * DEEDS * players)]
     state.supply = [_in_range(number, "supply", NO_PILE, MOST) for number in _list(data, "supply", kinds)]
     if any((number == NO_PILE) == (kind in box.piles) for kind, number in enumerate(state.supply)):
         raise Damage("supply: a number for each pile, -1 for every other card")
     state.piles = [_pile(cards, row, kinds) for cards, row in zip(_list(data, "piles", len(box.special)), box.special, strict=True)]
     state.counters = _counters(_field(data, "counters"), state.counters)
     state.turns = [_in_range(number, "turns", 0, MOST) for number in _list(data, "turns", players)]
-    state.bought, state.gained, state.played = (_kinds(_field(data, name), name, kinds) for name in ("bought", "gained", "played"))
     state.modifiers = tuple(_modifier(entry, box) for entry in _list(data, "modifiers"))
     state.player = _whole(data, "player", 0, last)
     state.asking = _whole(data, "asking", NOBODY, last)

@@ -10,7 +10,7 @@ from deckwright.engine.box import ONE
 from deckwright.engine.events import Event
 from deckwright.engine.piles import home_of
 from deckwright.engine.places import COUNTER_NUMBERS
-from deckwright.engine.program import ZONES, Happening, Value, Verb, Zone
+from deckwright.engine.program import DEEDS, ZONES, Deed, Happening, Value, Verb, Zone
 from deckwright.engine.randomness import shuffled
 from deckwright.engine.state import NOBODY, Modifier, State, Trigger
 from deckwright.engine.values import costs
@@ -18,7 +18,8 @@ from deckwright.errors import Problem
 
 _HAND, _DECK, _DISCARD, _IN_PLAY = int(Zone.HAND), int(Zone.DECK), int(Zone.DISCARD), int(Zone.IN_PLAY)
 _TRASH, _SUPPLY, _BOTTOM, _PASSING = int(Zone.TRASH), int(Zone.SUPPLY), int(Zone.BOTTOM), int(Zone.PASSING)
-_GIVE, _COST = int(Verb.GIVE), int(Value.COST)
+_GIVE, _TRASHING, _COST = int(Verb.GIVE), int(Verb.TRASH), int(Value.COST)
+_PLAYED, _GAINED, _BOUGHT, _TRASHED = Deed
 _DEBT = COUNTER_NUMBERS["debt"]
 _ON_PLAY, _START_OF_TURN = int(Happening.PLAY), int(Happening.START_OF_TURN)
 
@@ -184,6 +185,8 @@ def move(state: State, verb: int, player: int, cards: bytes, source: int, target
     moved = _take_out(state, player, cards, source)
     if moved:
         _put(state, player, moved, target)
+        if verb == _TRASHING and state.box.remembers[_TRASHED]:
+            remember(state, _TRASHED, player, moved)
         if state.log is not None and verb != _GIVE:  # what was laid out to be passed is told when it is passed
             note(state, _EVENT_OF_VERB[Verb(verb)], player, moved, source, target)
     return moved
@@ -206,8 +209,8 @@ def gain(state: State, player: int, kind: int, source: int, target: int) -> bool
         state.zones[player * ZONES + _DISCARD] += ONE[kind]
     else:
         _put(state, player, ONE[kind], target)
-    if player == state.player:
-        state.gained += ONE[kind]
+    if state.box.remembers[_GAINED]:
+        remember(state, _GAINED, player, ONE[kind])
     if state.log is not None:
         note(state, events.GAIN, player, ONE[kind], source, target)
     return True
@@ -218,7 +221,8 @@ def pay_for(state: State, kind: int) -> None:
     player = state.player
     state.buys -= 1
     state.coins -= costs(state)[kind]
-    state.bought += ONE[kind]
+    if state.box.remembers[_BOUGHT]:
+        remember(state, _BOUGHT, player, ONE[kind])
     state.spent = True
     if state.log is not None:
         note(state, events.BUY, player, ONE[kind], _SUPPLY, _DISCARD)
@@ -255,8 +259,8 @@ def play_plain_treasures(state: State) -> None:
     played = hand.translate(None, box.not_treasures)
     zones[base] = hand.translate(None, box.treasures)
     zones[base + _IN_PLAY] += played
-    if box.remembers_plays:
-        state.played += played
+    if box.remembers[_PLAYED]:
+        remember(state, _PLAYED, state.player, played)
     coins = sum(played.translate(box.coin_values))
     state.coins += coins
     if state.log is not None:
@@ -297,10 +301,15 @@ def add_potions(state: State, player: int, number: int) -> None:
         note(state, events.POTIONS, player, number=number)
 
 
-def remember_play(state: State, player: int, kind: int) -> None:
-    """Count a play of the player whose turn it is (INT-RULE-13)."""
-    if player == state.player:
-        state.played += ONE[kind]
+def lay_memory(state: State, deed: int, player: int, cards: bytes) -> None:
+    """Set-up only: what a player did in their last turn."""
+    if state.box.remembers[deed]:
+        state.memory[(DEEDS + deed) * state.players + player] = cards
+
+
+def remember(state: State, deed: int, player: int, cards: bytes) -> None:
+    """A player has done this, in the turn of whomever it is; only in games in which some card asks for it."""
+    state.memory[deed * state.players + player] += cards
 
 
 def change(state: State, player: int, new: Modifier) -> None:

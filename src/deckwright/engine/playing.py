@@ -6,13 +6,14 @@ from deckwright.engine import moves
 from deckwright.engine.box import ONE
 from deckwright.engine.events import PLAY_AGAIN, UNAFFECTED
 from deckwright.engine.expressions import amount
-from deckwright.engine.program import Happening, Instruction, Zone
+from deckwright.engine.program import Deed, Happening, Instruction, Zone
 from deckwright.engine.seats import seat_of
 from deckwright.engine.state import NOBODY, Frame, Modifier, Playing, State, Trigger
 from deckwright.engine.window import happen
 from deckwright.lang.players import LEFT, THEY
 
 _THEY, _LEFT = int(THEY), int(LEFT)
+_PLAYED = int(Deed.PLAYED)
 _HAND, _IN_PLAY, _ON_PLAY, _ATTACKED = int(Zone.HAND), int(Zone.IN_PLAY), int(Happening.PLAY), int(Happening.ATTACKED)
 
 
@@ -28,8 +29,8 @@ def resolve(state: State, player: int, kind: int, here: bool, number: int, compa
     Where a log is kept every card gets one, so that what it gives is noted under it; and where something may wait for this play,
     which is followed first.
     """
-    if state.box.remembers_plays:
-        moves.remember_play(state, player, kind)
+    if state.box.remembers[_PLAYED]:
+        moves.remember(state, _PLAYED, player, ONE[kind])
     bonus = state.box.bonus[kind]
     heard = state.box.heard[_ON_PLAY] and (state.triggers or state.box.listeners_to[_ON_PLAY])
     if bonus and state.log is None and not heard:

@@ -57,13 +57,38 @@ class Slot(IntEnum):
     NAMED = 6
     USED = 7  # Reactions used by the player who is asked for them, the last one last
     THIS = 8
-    BOUGHT = 9
-    GAINED_BY_RIGHT = 10
-    PLAYED = 11
+    PLAYED = 9  # what the subject did this turn, in the order of Deed
+    GAINED = 10
+    BOUGHT = 11
+    TRASHED = 12
+    PLAYED_LAST_TURN = 13
+    GAINED_LAST_TURN = 14
+    BOUGHT_LAST_TURN = 15
+    TRASHED_LAST_TURN = 16
+    PLAYED_BY_RIGHT = 17
+    GAINED_BY_RIGHT = 18
+    BOUGHT_BY_RIGHT = 19
+    TRASHED_BY_RIGHT = 20
+    PLAYED_LAST_TURN_BY_RIGHT = 21
+    GAINED_LAST_TURN_BY_RIGHT = 22
+    BOUGHT_LAST_TURN_BY_RIGHT = 23
+    TRASHED_LAST_TURN_BY_RIGHT = 24
 
 
 SLOTS = 8
 """Slots that a frame stores; those after them are worked out."""
+
+
+class Deed(IntEnum):
+    """What is remembered of a turn, by player, where some card asks for it."""
+
+    PLAYED = 0
+    GAINED = 1
+    BOUGHT = 2
+    TRASHED = 3
+
+
+DEEDS = len(Deed)
 
 
 class Op(IntEnum):

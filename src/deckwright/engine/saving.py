@@ -14,7 +14,6 @@ FORMAT = 4
 _NUMBERS = ("player", "phase", "actions", "buys", "coins", "potions", "asking", "plays", "next_hand", "turns_in_a_row", "idle")
 _FLAGS = ("extra_turn", "spent", "discreet")
 _LISTS = ("supply", "turns")
-_CARDS = ("bought", "gained", "played")
 _FRAME_FIELDS = ("pc", "player", "subject", "kind", "immune", "number", "round", "said", "here")
 
 
@@ -29,7 +28,7 @@ def to_data(state: State) -> dict[str, Any]:
         "players": state.players,
         "zones": [list(zone) for zone in state.zones],
         "piles": [list(pile) for pile in state.piles],
-        "last_gained": [list(cards) for cards in state.last_gained],
+        "memory": [list(cards) for cards in state.memory],
         "counters": {row.name: list(state.counters[number]) for number, row in enumerate(COUNTERS)},
         "randomness": _randomness_data(state.randomness),
         "scripted": None if state.scripted is None else [list(pile) for pile in state.scripted],
@@ -38,7 +37,7 @@ def to_data(state: State) -> dict[str, Any]:
         "due": [_trigger_data(trigger) for trigger in state.due],
         "stack": [_frame_data(frame) for frame in state.stack],
         **{name: getattr(state, name) for name in (*_NUMBERS, *_FLAGS)},
-        **{name: list(getattr(state, name)) for name in (*_LISTS, *_CARDS)},
+        **{name: list(getattr(state, name)) for name in _LISTS},
     }
 
 

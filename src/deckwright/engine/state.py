@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from deckwright.engine.box import Box
 from deckwright.engine.places import COUNTER_NUMBERS, COUNTERS, Of
-from deckwright.engine.program import SLOTS, ZONES
+from deckwright.engine.program import DEEDS, SLOTS, ZONES
 from deckwright.engine.randomness import Randomness
 
 NOBODY = -1
@@ -165,9 +165,9 @@ class State:
     """One moment of a game."""
 
     __slots__ = (
-        "actions", "asking", "bought", "box", "buys", "coins", "counters", "discreet", "due", "extra_turn", "gained", "idle",
-        "last_gained", "log", "modifiers", "next_hand", "phase", "piles", "played", "player", "players", "plays", "potions",
-        "randomness", "scripted", "spent", "stack", "supply", "triggers", "turns", "turns_in_a_row", "zones",
+        "actions", "asking", "box", "buys", "coins", "counters", "discreet", "due", "extra_turn", "idle", "log", "memory", "modifiers",
+        "next_hand", "phase", "piles", "player", "players", "plays", "potions", "randomness", "scripted", "spent", "stack", "supply",
+        "triggers", "turns", "turns_in_a_row", "zones",
     )  # fmt: skip
 
     def __init__(self, box: Box, players: int) -> None:
@@ -188,16 +188,10 @@ class State:
         self.potions = 0
         self.spent = False
         """Something was bought or paid this turn, so no more Treasures are played (CORE-45)."""
-        self.bought = b""
-        """What was bought this turn."""
-        self.gained = b""
-        """What the player whose turn it is gained this turn."""
-        self.played = b""
-        """What the player whose turn it is played this turn, where some card asks for that."""
+        self.memory = [b""] * (2 * DEEDS * players)
+        """What was done this turn, then what in each player's own last turn: by deed, then by seat; as far as some card asks for it."""
         self.modifiers: tuple[Modifier, ...] = ()
         """What changes costs and types for a time."""
-        self.last_gained = [b""] * players
-        """What each player gained in their own last turn."""
         self.counters = no_counters(players, len(box.names))
         """By number of the row: how many each player has, or lie on each pile by kind, or on the table. Shared by copies, as zones are."""
         self.plays = 0
@@ -244,11 +238,8 @@ class State:
         new.coins = self.coins
         new.potions = self.potions
         new.spent = self.spent
-        new.bought = self.bought
-        new.gained = self.gained
-        new.played = self.played
+        new.memory = self.memory[:]
         new.modifiers = self.modifiers
-        new.last_gained = self.last_gained[:]
         new.counters = self.counters[:]
         new.plays = self.plays
         new.next_hand = self.next_hand

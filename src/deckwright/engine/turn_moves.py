@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.engine import events
 from deckwright.engine.box import ONE
 from deckwright.engine.moves import draw, note
-from deckwright.engine.program import ZONES, Zone
+from deckwright.engine.program import DEEDS, ZONES, Zone
 from deckwright.engine.state import ACTION_PHASE, CLEAN_UP_PHASE, HAND_SIZE, NOBODY, OVER, State
 from deckwright.lang.verbs import Until
 
@@ -28,7 +28,8 @@ def start_turn(state: State) -> None:
     state.actions = state.buys = 1
     state.coins = state.plays = state.potions = 0
     state.spent = False
-    state.bought = state.gained = state.played = b""
+    if any(state.box.remembers):
+        state.memory[: DEEDS * state.players] = [b""] * (DEEDS * state.players)
     if state.log is not None:
         what = events.TURN if state.turns_in_a_row == 1 else events.EXTRA_TURN
         note(state, what, state.player, number=state.turns[state.player] + 1)
@@ -77,7 +78,10 @@ def end_turn(state: State) -> None:
     player = state.player
     state.idle += 1
     state.next_hand = HAND_SIZE
-    state.last_gained[player] = state.gained
+    if any(state.box.remembers):
+        kept = DEEDS * state.players
+        for place in range(player, kept, state.players):
+            state.memory[kept + place] = state.memory[place]
     if state.modifiers:
         state.modifiers = tuple(change for change in state.modifiers if change.until != Until.END_OF_TURN)
     if state.turns_in_a_row == 1:

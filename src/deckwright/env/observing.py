@@ -10,7 +10,7 @@ from deckwright.engine.box import Box
 from deckwright.engine.piles import empty_piles, supply_kinds
 from deckwright.engine.places import COUNTERS, PLACES
 from deckwright.engine.position import known_to
-from deckwright.engine.program import ZONES, Happening, Instruction, Op, Verb, Zone
+from deckwright.engine.program import ZONES, Deed, Happening, Instruction, Op, Verb, Zone
 from deckwright.engine.state import NOBODY, State
 from deckwright.engine.values import costs
 from deckwright.engine.view import view
@@ -93,8 +93,8 @@ def _table_rows(state: State, seat: int, picks: Picks) -> list[list[int]]:
         [now[kind] for kind in range(len(box.names))],
         *(list(state.counters[number]) for number in layout.PILE_COUNTERS),
         _copies(state, state.zones[-1]),
-        _copies(state, set(state.bought)),
-        _copies(state, set(state.gained)),
+        _copies(state, set(state.memory[Deed.BOUGHT * state.players + state.player])),
+        _copies(state, set(state.memory[Deed.GAINED * state.players + state.player])),
     ]
     if state.asking != seat:
         return [*rows, *(_copies(state, ()) for _ in range(3))]

@@ -80,11 +80,12 @@ THIS = Place("this")
 NAMED = Place("named")
 """The card that was named."""
 PLAYED = Place("played")
-"""What the player whose turn it is played this turn, once for each play (INT-RULE-13), wherever it is now."""
+"""What the player played this turn, once for each play (INT-RULE-13), wherever it is now."""
+GAINED = Place("gained")
+"""What the player gained this turn, wherever it is now; so with the next two."""
 BOUGHT = Place("bought")
-"""What was bought this turn, wherever it is now."""
-GAINED_BY_RIGHT = Place("gained by right")
-"""What the player to the right gained in their last turn, wherever it is now."""
+TRASHED = Place("trashed")
+_LAST, _RIGHT = " last turn", " by right"
 
 ANY_NUMBER = 1_000
 
@@ -102,6 +103,16 @@ def top(number: AmountLike) -> Place:
 def bottom(number: AmountLike) -> Place:
     """The bottom cards of the deck; an empty deck is refilled first."""
     return Place("bottom", amount(number))
+
+
+def last_turn(deeds: Place) -> Place:
+    """What the player played, gained, bought or trashed in their own last turn."""
+    return Place(deeds.name + _LAST)
+
+
+def of_right(deeds: Place) -> Place:
+    """The same of the player to the right."""
+    return Place(deeds.name + _RIGHT)
 
 
 def mat(name: str) -> Place:

@@ -93,7 +93,7 @@ def box_data(box: Box) -> dict[str, Any]:
         "victories": box.victories,
         "terminals": bytes(kind for kind in range(len(box.names)) if kind not in box.not_terminals),
         "plain_treasures": box.plain_treasures,
-        "remembers_plays": box.remembers_plays,
+        "remembers": box.remembers,
         "nameable": [box.kinds.get(name, -1) for name in box.nameable],
     }
 
@@ -124,13 +124,10 @@ def state_data(state: State) -> dict[str, Any]:
         "supply": state.supply,
         "counters": state.counters,
         "turns": state.turns,
-        "last_gained": state.last_gained,
         "stack": [{"slots": frame.slots, **{name: getattr(frame, name) for name in _FRAME_FIELDS}} for frame in state.stack],
         "triggers": [tuple(trigger) for trigger in state.triggers],
         "due": [tuple(trigger) for trigger in state.due],
-        "bought": state.bought,
-        "gained": state.gained,
-        "played": state.played,
+        "memory": state.memory,
         "modifiers": [tuple(modifier) for modifier in state.modifiers],
         "randomness": (state.randomness >> 64, state.randomness & _WORD),
         **{name: getattr(state, name) for name in _NUMBERS},
@@ -147,7 +144,7 @@ def from_native(game: Any, box: Box) -> State:
 def state_from(data: dict[str, Any], box: Box) -> State:
     """The state that the native machine's plain data describe."""
     state = State(box, data["players"])
-    for name in ("zones", "supply", "counters", "turns", "last_gained", "bought", "gained", "played", *_NUMBERS):
+    for name in ("zones", "supply", "counters", "turns", "memory", *_NUMBERS):
         setattr(state, name, data[name])
     state.stack = [_frame(entry) for entry in data["stack"]]
     state.triggers = tuple(Trigger(*entry) for entry in data["triggers"])
@@ -178,14 +175,11 @@ def events_of(game: Any) -> list[Event]:
 def canonical(state: State) -> dict[str, Any]:
     """A state with everything put in order whose order means nothing, to compare the machines.
 
-    The native machine keeps slots and the trash as numbers of copies, and only which kinds were bought and gained.
+    The native machine keeps slots, the trash and what was done in a turn as numbers of copies.
     """
     data = state_data(state)
     data["zones"] = [*data["zones"][:-1], bytes(sorted(data["zones"][-1]))]
-    for name in ("bought", "gained"):
-        data[name] = bytes(sorted(set(data[name])))
-    data["played"] = bytes(sorted(data["played"]))
-    data["last_gained"] = [bytes(sorted(set(cards))) for cards in data["last_gained"]]
+    data["memory"] = [bytes(sorted(cards)) for cards in data["memory"]]
     for frame in data["stack"]:
         slots = [slot if number == Slot.USED else bytes(sorted(slot)) for number, slot in enumerate(frame["slots"])]
         frame.update(them=bytes(sorted(frame["them"])), slots=slots)

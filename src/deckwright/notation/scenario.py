@@ -13,7 +13,7 @@ from deckwright.engine.box import open_box
 from deckwright.engine.compile import ACTION_PHASE_START, BUY_PHASE_START
 from deckwright.engine.decision import pending
 from deckwright.engine.places import COUNTERS, PLACES, Of, PlaceRow, Sight
-from deckwright.engine.program import ZONES, Zone
+from deckwright.engine.program import ZONES, Deed, Zone
 from deckwright.engine.score import score, winners
 from deckwright.engine.setup import lay_out
 from deckwright.engine.state import ACTION_PHASE, BUY_PHASE, State
@@ -88,7 +88,7 @@ def laid_out(scenario: Scenario) -> tuple[State, int]:
         for name, count in counts.items():
             moves.set_counter(state, _COUNTER_PATHS[key], box.kinds.get(name, 0), count)
     for player, gained in scenario.last_gained.items():
-        state.last_gained[player] = cards(gained)
+        moves.lay_memory(state, Deed.GAINED, player, cards(gained))
     turn = scenario.turn
     state.player = turn["player"]
     state.actions, state.buys, state.coins, state.potions = turn["actions"], turn["buys"], turn["coins"], turn["potions"]

@@ -84,7 +84,8 @@ struct Box {
     std::array<Kinds, 16> affordable{};  // kinds that so many coins can buy; the last entry for that many or more
     Kinds piles = 0, actions = 0, treasures = 0, victories = 0, terminals = 0;
     unsigned slots_used = 0;  // slots of frames that some program of the box speaks of; the others are never looked at
-    bool plain_treasures = true, remembers_plays = false;
+    bool plain_treasures = true;
+    unsigned remembers = 0;  // what some card asks who did it, one bit for each deed
     std::vector<int> nameable;  // the kinds of all names that can be said, NOBODY for cards that are not in this game
 };
 

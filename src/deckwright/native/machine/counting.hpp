@@ -91,6 +91,8 @@ inline void set_up(const Layout& layout, State& state, int players, uint64_t see
 template <bool LOGGED>
 void deal(Machine<LOGGED>& machine) {
     State& state = machine.state;
+    state.remembers = machine.box.remembers != 0;
+    if (state.remembers) std::memset(static_cast<void*>(state.memory), 0, sizeof state.memory);
     for (int step = 0; step < state.players; ++step) {
         const int player = (state.player + step) % state.players;
         Player& seat = state.seats[player];

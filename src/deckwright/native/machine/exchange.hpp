@@ -56,12 +56,6 @@ inline nb::dict frame_data(const Box& box, const Frame& frame) {
     return data;
 }
 
-inline std::string mask_cards(Kinds mask) {
-    std::string cards;
-    for (Kinds left = mask; left; left &= left - 1) cards.push_back(static_cast<char>(std::countr_zero(left)));
-    return cards;
-}
-
 // By row: one number for each player, for each pile, or for the table.
 inline nb::list counters_data(const Box& box, const State& state) {
     nb::list counters;
@@ -82,7 +76,7 @@ inline nb::list counters_data(const Box& box, const State& state) {
 
 inline nb::dict state_data(const Box& box, const State& state) {
     nb::dict data;
-    nb::list zones, supply, turns, last_gained, stack, triggers, due;
+    nb::list zones, supply, turns, memory, stack, triggers, due;
     for (int player = 0; player < state.players; ++player) {
         const Player& seat = state.seats[player];
         zones.append(as_bytes(seat.hand, seat.hand_length));
@@ -93,8 +87,6 @@ inline nb::dict state_data(const Box& box, const State& state) {
             zones.append(as_bytes(seat.away + seat.away_start(zone), seat.away_lengths[zone - ZONE_ASIDE]));
         }
         turns.append(seat.turns);
-        const std::string gained = mask_cards(seat.last_gained);
-        last_gained.append(nb::bytes(gained.data(), gained.size()));
     }
     zones.append(as_bytes(state.trash, box.kinds, true));
     for (int kind = 0; kind < box.kinds; ++kind) {
@@ -103,19 +95,23 @@ inline nb::dict state_data(const Box& box, const State& state) {
     for (int place = 0; place < state.depth; ++place) stack.append(frame_data(box, state.frames[place]));
     for (int place = 0; place < state.triggers_length; ++place) triggers.append(trigger_data(state.triggers[place]));
     for (int place = 0; place < state.due_length; ++place) due.append(trigger_data(state.due[place]));
-    const std::string bought = mask_cards(state.bought), gained = mask_cards(state.gained);
+    for (const bool last : {false, true}) {
+        for (int deed = 0; deed < DEEDS; ++deed) {
+            for (int player = 0; player < state.players; ++player) {
+                const Memory& done = state.memory[player];
+                memory.append(as_bytes(last ? done.last[deed] : done.now[deed], state.remembers ? box.kinds : 0, true));
+            }
+        }
+    }
     data["players"] = state.players;
     data["zones"] = zones;
     data["supply"] = supply;
     data["counters"] = counters_data(box, state);
     data["turns"] = turns;
-    data["last_gained"] = last_gained;
+    data["memory"] = memory;
     data["stack"] = stack;
     data["triggers"] = triggers;
     data["due"] = due;
-    data["bought"] = nb::bytes(bought.data(), bought.size());
-    data["gained"] = nb::bytes(gained.data(), gained.size());
-    data["played"] = as_bytes(state.played, box.kinds, true);
     nb::list modifiers;
     for (int place = 0; place < state.modifiers_length; ++place) {
         const Modifier& modifier = state.modifiers[place];

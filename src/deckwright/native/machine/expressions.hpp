@@ -24,13 +24,17 @@ struct Bag {
 int amount(const Box& box, const State& state, const Frame& frame, int operand);
 int worked_out(const Box& box, const State& state, const Frame& frame, const std::vector<int>& terms);
 
+// What the subject, or the player to the right, did this turn or in the own last one.
+inline const uint8_t* deeds_of(const State& state, const Frame& frame, int slot) {
+    const int number = slot - SLOT_PLAYED, right = frame.subject ? frame.subject - 1 : state.players - 1;
+    const Memory& memory = state.memory[number < 2 * DEEDS ? frame.subject : right];
+    return number % (2 * DEEDS) < DEEDS ? memory.now[number % DEEDS] : memory.last[number % DEEDS];
+}
+
 inline bool slot_has(const State& state, const Frame& frame, int slot, int kind) {
     if (slot < SLOTS) return frame.slots[slot][kind] > 0;
     if (slot == SLOT_THIS) return kind == frame.kind;  // copies of the card, wherever the card itself is now
-    if (slot == SLOT_BOUGHT) return state.bought >> kind & 1U;
-    if (slot == SLOT_PLAYED) return state.played[kind] > 0;
-    const int right = frame.subject ? frame.subject - 1 : state.players - 1;
-    return state.seats[right].last_gained >> kind & 1U;
+    return deeds_of(state, frame, slot)[kind] > 0;
 }
 
 inline int copies_in_play(const State& state, int kind) {
@@ -123,12 +127,9 @@ inline Bag candidates(const Box& box, const State& state, const Frame& frame, in
     } else if (slot >= SLOTS) {
         if (slot == SLOT_THIS) {
             if (frame.here) bag.add(frame.kind);
-        } else if (slot == SLOT_PLAYED) {
-            for (int kind = 0; kind < box.kinds; ++kind) bag.add(kind, state.played[kind]);
         } else {
-            for (int kind = 0; kind < box.kinds; ++kind) {
-                if (slot_has(state, frame, slot, kind)) bag.add(kind);
-            }
+            const uint8_t* deeds = deeds_of(state, frame, slot);
+            for (int kind = 0; kind < box.kinds; ++kind) bag.add(kind, deeds[kind]);
         }
     } else if (slot >= 0) {
         for (int kind = 0; kind < box.kinds; ++kind) bag.add(kind, frame.slots[slot][kind]);

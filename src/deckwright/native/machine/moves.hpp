@@ -44,7 +44,7 @@ struct MovesPart : ZonesPart<LOGGED> {
             one.add(kind);
             put(who, one, target);
         }
-        if (who == state.player) state.gained |= bit(kind);
+        remember(DEED_GAINED, who, kind);
         const uint8_t card = static_cast<uint8_t>(kind);
         note("gain", who, &card, 1, source, target);
         return true;
@@ -53,7 +53,7 @@ struct MovesPart : ZonesPart<LOGGED> {
     void pay_for(int kind) {
         --state.buys;
         state.coins -= cost_now(box, state, kind);
-        state.bought |= bit(kind);
+        remember(DEED_BOUGHT, state.player, kind);
         state.spent = 1;
         if (box.other_costs) [[unlikely]] state.potions = static_cast<uint8_t>(state.potions - box.other_parts[static_cast<size_t>(kind)] / POTION_PART);
         const uint8_t card = static_cast<uint8_t>(kind);
@@ -83,7 +83,7 @@ struct MovesPart : ZonesPart<LOGGED> {
     void play_plain_treasures() {
         Player& seat = state.seats[state.player];
         check_room(seat.in_play_length + seat.hand_length <= IN_PLAY_ROOM, "cards in play");
-        if (box.remembers_plays) [[unlikely]] remember_treasures(seat);
+        if (remembers(DEED_PLAYED)) [[unlikely]] remember_treasures(seat);
         uint8_t* in_play = seat.in_play + seat.in_play_length;
         int left = 0, played = 0, coins = 0;
         for (int place = 0; place < seat.hand_length; ++place) {
@@ -103,15 +103,18 @@ struct MovesPart : ZonesPart<LOGGED> {
         note("coins", state.player, nullptr, 0, NOBODY, NOBODY, coins, 1);
     }
 
-    void remember_play(int who, int kind) {
-        if (who != state.player) return;
-        check_room(state.played[kind] < 255, "plays in a turn");
-        ++state.played[kind];
+    bool remembers(int deed) const { return box.remembers >> deed & 1U; }
+
+    void remember(int deed, int who, int kind) {
+        if (!remembers(deed)) [[likely]] return;
+        uint8_t& copies = state.memory[who].now[deed][kind];
+        check_room(copies < 255, "plays, purchases, gains and trashed cards in a turn");
+        ++copies;
     }
 
     void remember_treasures(const Player& seat) {
         for (int place = 0; place < seat.hand_length; ++place) {
-            if (box.treasures >> seat.hand[place] & 1U) remember_play(state.player, seat.hand[place]);
+            if (box.treasures >> seat.hand[place] & 1U) remember(DEED_PLAYED, state.player, seat.hand[place]);
         }
     }
 

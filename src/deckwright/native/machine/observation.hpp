@@ -123,6 +123,13 @@ struct Observer {
         top_of_discard(owner);
     }
 
+    // What the player whose turn it is did in it, where some card asks for that.
+    void mark_deed(int deed) {
+        Kinds done = 0;
+        for (int kind = 0; state.remembers && kind < box.kinds; ++kind) done |= static_cast<Kinds>(state.memory[state.player].now[deed][kind] > 0) << kind;
+        mark(done);
+    }
+
     void table_rows() {
         for (int kind = 0; kind < box.kinds; ++kind) row[kind] = state.supply[kind] == NO_PILE ? uint8_t{0} : state.supply[kind];
         end_row();
@@ -131,8 +138,8 @@ struct Observer {
         end_row();
         for (const auto& tokens : state.pile_counters) copy(tokens);
         copy(state.trash);
-        mark(state.bought);
-        mark(state.gained);
+        mark_deed(DEED_BOUGHT);
+        mark_deed(DEED_GAINED);
         if (!is_asked()) return;
         const Frame& frame = state.top();
         mark(frame.kind < 0 ? 0 : bit(frame.kind));

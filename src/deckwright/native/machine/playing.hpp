@@ -10,7 +10,7 @@ struct PlayingPart : GainingPart<LOGGED> {
     using Base = GainingPart<LOGGED>;
     using Base::Base;
     using Base::box, Base::state, Base::chosen_cards, Base::forget_them, Base::gain, Base::give_bonuses, Base::happen, Base::is_heard,
-        Base::may_be_answered, Base::note, Base::play_from_hand, Base::push, Base::put_into_play, Base::remember_play, Base::sets_off,
+        Base::may_be_answered, Base::note, Base::play_from_hand, Base::push, Base::put_into_play, Base::remember, Base::sets_off,
         Base::wait_for;
 
     void play(int player, int kind) {
@@ -22,7 +22,7 @@ struct PlayingPart : GainingPart<LOGGED> {
         const Waiting waiting{static_cast<int8_t>(player), static_cast<int8_t>(here ? kind : NOBODY), static_cast<uint8_t>(here ? number : 0),
                               static_cast<int8_t>(companion_kind), static_cast<uint8_t>(companion_number)};
         int start = box.starts[static_cast<size_t>(kind)];
-        if (box.remembers_plays) [[unlikely]] remember_play(player, kind);
+        remember(DEED_PLAYED, player, kind);
         const uint8_t card = static_cast<uint8_t>(kind);
         const bool set_off = is_heard(HAPPENING_PLAY) && is_answered(player, card);
         if (!LOGGED && !set_off) {

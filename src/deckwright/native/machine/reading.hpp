@@ -163,19 +163,21 @@ inline void read_table(const Box& box, const nb::dict& data, State& state) {
     read_number(data, "players", state.players, 2, PLAYERS);
     const size_t players = state.players;
     const auto zones = parts_of(entry(data, "zones"), "zones", players * ZONES + 1);
-    const auto last_gained = parts_of(entry(data, "last_gained"), "last_gained", players);
     const auto turns = parts_of(entry(data, "turns"), "turns", players);
     for (size_t player = 0; player < players; ++player) {
         Player& seat = state.seats[player];
         read_seat(box, zones, static_cast<int>(player), seat);
-        seat.last_gained = mask_in(last_gained[player], "last_gained", box.kinds);
         seat.turns = static_cast<uint16_t>(whole(turns[player], "turns", 0, UINT16_MAX));
     }
     read_counters(box, data, state);
     read_piles(box, data, state, cards_in(zones.back(), "the trash", box.kinds));
-    state.bought = mask_in(entry(data, "bought"), "bought", box.kinds);
-    state.gained = mask_in(entry(data, "gained"), "gained", box.kinds);
-    read_slot(box, entry(data, "played"), "played", state.played);
+    state.remembers = box.remembers != 0;
+    const auto memory = parts_of(entry(data, "memory"), "memory", 2 * DEEDS * players);
+    for (size_t place = 0; place < memory.size(); ++place) {
+        Memory& done = state.memory[place % players];
+        const size_t deed = place / players;
+        read_slot(box, memory[place], "memory", deed < DEEDS ? done.now[deed] : done.last[deed - DEEDS]);
+    }
     for (const nb::object& row : parts_of(entry(data, "modifiers"), "modifiers")) {
         check_room(state.modifiers_length < MODIFIERS, "changes of costs at once");
         const auto parts = parts_of(row, "modifiers", 4);

@@ -39,12 +39,11 @@ constexpr int SLACK = 16;  // so that a few cards can be copied in one piece, wh
 
 // A seat is found by a shift, and eight lines of the cache are copied quickly. Zones that are empty most of the time get what is left.
 constexpr int SEAT_SIZE = 512;
-constexpr int AWAY_ROOM = SEAT_SIZE - 2 * static_cast<int>(sizeof(Kinds)) - 2 * (3 + PLAYER_COUNTERS) - 5 - AWAY_ZONES - KINDS -
+constexpr int AWAY_ROOM = SEAT_SIZE - static_cast<int>(sizeof(Kinds)) - 2 * (3 + PLAYER_COUNTERS) - 5 - AWAY_ZONES - KINDS -
                           (HAND_ROOM + IN_PLAY_ROOM + DECK_ROOM + DISCARD_ROOM + 4 * SLACK) - 1;
 static_assert(AWAY_ROOM >= 32);
 
 struct Player {
-    Kinds last_gained;
     Kinds hand_mask;  // kinds in hand
     int16_t points;  // of the cards whose worth never changes
     uint16_t owned_total;
@@ -119,28 +118,34 @@ struct Frame {
     uint8_t slots[SLOTS][KINDS];  // as counts
 };
 
+// What a player did this turn, and in the own last one, as numbers of copies by deed.
+struct Memory {
+    uint8_t now[DEEDS][KINDS];
+    uint8_t last[DEEDS][KINDS];
+};
+
 struct State {
     unsigned __int128 randomness;
     Kinds stocked;  // piles that are not empty
-    Kinds bought, gained;  // kinds bought, and gained by the player whose turn it is
     int32_t coins;
     int16_t actions, buys;
     int8_t player, asking;
     uint8_t phase, players, empty_piles;
     uint8_t plays, next_hand, extra_turn, turns_in_a_row;
+    uint8_t remembers;  // whether the memory below is kept: some card of the box asks for it
     uint8_t potions, spent;  // spent: something was bought this turn, so no more Treasures are played
     uint8_t depth, triggers_length, due_length, modifiers_length;
     uint16_t idle;
     uint8_t supply[KINDS];
     uint8_t trash[KINDS];  // what is seldom looked at begins here
     uint8_t pile_counters[PILE_COUNTERS][KINDS];
-    uint8_t played[KINDS];  // this turn, where some card asks for that
     uint16_t table_counters[TABLE_COUNTERS + 1];  // one more than there are, since there may be none
     Modifier modifiers[MODIFIERS];
     alignas(64) Player seats[PLAYERS];  // whole lines of the cache
     Frame frames[FRAMES];
     Trigger triggers[TRIGGERS];
     Trigger due[TRIGGERS];
+    Memory memory[PLAYERS];  // only where it is kept
 
     Frame& top() { return frames[depth - 1]; }
     const Frame& top() const { return frames[depth - 1]; }
@@ -153,6 +158,7 @@ struct State {
         if (other.depth > 1) std::memcpy(static_cast<void*>(frames + 1), other.frames + 1, (other.depth - 1U) * sizeof(Frame));
         if (other.triggers_length) std::memcpy(static_cast<void*>(triggers), other.triggers, other.triggers_length * sizeof(Trigger));
         if (other.due_length) std::memcpy(static_cast<void*>(due), other.due, other.due_length * sizeof(Trigger));
+        if (other.remembers) std::memcpy(static_cast<void*>(memory), other.memory, other.players * sizeof(Memory));
     }
 };
 

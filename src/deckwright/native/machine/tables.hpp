@@ -248,7 +248,8 @@ inline Box* make_box(const nb::dict& tables) {
     box->victories = mask_in(entry(tables, "victories"), "victories", box->kinds);
     box->terminals = mask_in(entry(tables, "terminals"), "terminals", box->kinds);
     box->plain_treasures = flag(entry(tables, "plain_treasures"), "plain_treasures");
-    box->remembers_plays = flag(entry(tables, "remembers_plays"), "remembers_plays");
+    const auto remembers = parts_of(entry(tables, "remembers"), "remembers", DEEDS);
+    for (size_t deed = 0; deed < DEEDS; ++deed) box->remembers |= static_cast<unsigned>(flag(remembers[deed], "remembers")) << deed;
     box->nameable = numbers(entry(tables, "nameable"), "nameable", NOBODY, box->kinds - 1);
     check_room(box->nameable.size() <= UINT16_MAX, "names");
     return box.release();

@@ -16,8 +16,9 @@ struct TurnMovesPart : MovesPart<LOGGED> {
         state.actions = state.buys = 1;
         state.coins = 0;
         state.plays = state.potions = state.spent = 0;
-        state.bought = state.gained = 0;
-        if (box.remembers_plays) [[unlikely]] std::memset(state.played, 0, sizeof state.played);
+        if (box.remembers) [[unlikely]] {
+            for (int who = 0; who < state.players; ++who) std::memset(state.memory[who].now, 0, sizeof state.memory[who].now);
+        }
         note(state.turns_in_a_row == 1 ? "turn" : "extra turn", state.player, nullptr, 0, NOBODY, NOBODY, state.seats[state.player].turns + 1);
     }
 
@@ -86,7 +87,7 @@ struct TurnMovesPart : MovesPart<LOGGED> {
         Player& seat = state.seats[state.player];
         ++state.idle;
         state.next_hand = HAND_SIZE;
-        seat.last_gained = state.gained;
+        if (box.remembers) [[unlikely]] std::memcpy(state.memory[state.player].last, state.memory[state.player].now, sizeof state.memory[state.player].now);
         if (state.modifiers_length) forget_modifiers();
         if (state.turns_in_a_row == 1) ++seat.turns;
         if (state.triggers_length) {

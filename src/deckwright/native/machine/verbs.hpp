@@ -10,7 +10,7 @@ struct VerbsPart : WindowPart<LOGGED> {
     using Base = WindowPart<LOGGED>;
     using Base::Base;
     using Base::state, Base::chosen_cards, Base::forget_them, Base::happen, Base::is_heard, Base::move, Base::note, Base::note_sorted,
-        Base::put_under, Base::settle;
+        Base::put_under, Base::remember, Base::remembers, Base::settle;
 
     void show(Frame& frame, int zone, int into) {
         if (frame.chosen_length) note_sorted("reveal", frame.subject, frame.chosen, frame.chosen_length, zone, zone);
@@ -44,6 +44,9 @@ struct VerbsPart : WindowPart<LOGGED> {
             state.frames[state.depth - 2].here = !cards.length;  // the window loses track of the card
         }
         move(LOGGED ? event_of(verb) : "", player, cards, zone, target);
+        if (verb == VERB_TRASH && remembers(DEED_TRASHED)) [[unlikely]] {
+            for (int place = 0; place < cards.length; ++place) remember(DEED_TRASHED, player, cards.at[place]);
+        }
         settle(frame, cards, slot, into);
         const int what = verb == VERB_TRASH ? HAPPENING_TRASH : HAPPENING_DISCARD;
         if ((verb == VERB_TRASH || verb == VERB_DISCARD) && is_heard(what) && cards.length) [[unlikely]] {

@@ -100,9 +100,11 @@ struct WindowPart : HappeningsPart<LOGGED> {
         for (const auto& counter : moment.pile_counters) pile(counter, KINDS, false);
         for (const uint16_t counter : moment.table_counters) number(counter);
         pile(moment.trash, KINDS, false);
-        pile(moment.played, KINDS, false);
+        for (int player = 0; moment.remembers && player < moment.players; ++player) {
+            text.append(reinterpret_cast<const char*>(moment.memory + player), sizeof(Memory));
+        }
         for (const int64_t value : {int64_t{moment.phase}, int64_t{moment.actions}, int64_t{moment.buys}, int64_t{moment.coins}, int64_t{moment.potions}, int64_t{moment.next_hand},
-                                    int64_t{moment.extra_turn}, int64_t{moment.turns_in_a_row}, static_cast<int64_t>(moment.bought), static_cast<int64_t>(moment.gained)}) {
+                                    int64_t{moment.extra_turn}, int64_t{moment.turns_in_a_row}}) {
             number(value);
         }
         std::vector<std::string> waiting;
