@@ -91,7 +91,7 @@ ONE_CARD_WORDS = {
     "PutTokens": "tokens on piles; later sets have several kinds",
     "PutUnder": "the bottom of the deck",
     "Return": "back to the Supply",
-    "TakeExtraTurn": "extra turns",
+    "TakeTurn": "extra turns",
     "TakeTokens": "tokens of a player",
 }
 """Words of the language that a single card uses, each with the reason why it is a mechanic and not that card's own."""

@@ -86,7 +86,12 @@ def test_no_state_at_all(nonsense: Any) -> None:
         ({"kingdom": ["Milita"]}, "Militia"),
         ({"kingdom": [["Militia"]]}, "different names"),
         ({"scripted": [[99]]}, "scripted must be a whole number"),
-        ({"extra_turn": 1}, "true or false"),
+        ({"extra": 1}, "true or false"),
+        ({"minds": [1]}, "a seat for each player"),
+        ({"minds": [0, 2]}, "minds must be a whole number"),
+        ({"minds": [1, 1]}, "must stand at a question to the player who is asked"),
+        ({"coming": [{"player": 0, "mind": -1, "start": 0, "kind": -1}]}, "begins with a program that is none"),
+        ({"coming": [{"player": 9, "mind": -1, "start": -1, "kind": -1}]}, "player must be a whole number"),
     ],
 )
 def test_the_first_thing_wrong_is_named(change: dict[str, Any], reason: str) -> None:

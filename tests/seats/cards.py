@@ -5,7 +5,9 @@ from __future__ import annotations
 from deckwright.lang import (
     ACTION,
     ATTACK,
+    DECIDER,
     DURATION,
+    END_OF_TURN,
     EVERYONE,
     HAND,
     LAID_OUT,
@@ -15,6 +17,7 @@ from deckwright.lang import (
     RIGHT,
     SUPPLY,
     THEM,
+    TURNS_IN_A_ROW,
     VICTORY,
     WHOEVER,
     YOU,
@@ -28,22 +31,29 @@ from deckwright.lang import (
     Gain,
     Give,
     If,
+    Instead,
     NameCard,
     Option,
     Pass,
+    PutBack,
     PutIntoDeck,
     Reveal,
+    SetAside,
+    TakeTurn,
     ToHand,
     Topdeck,
     When,
     buy,
     card,
+    every,
     like,
     next_turn,
     one,
     others,
     some,
     top,
+    trash,
+    would_gain,
 )
 
 ADVISOR = card("Advisor", 4, ACTION,
@@ -84,5 +94,19 @@ HAUNTED_WOODS = card("Haunted Woods", 5, ACTION | DURATION,
     next_turn(Draw(3)),
     in_play=When(others(buy()), For(WHOEVER, Topdeck(HAND))))  # fmt: skip
 
+POSSESSION = card("Possession", 6, ACTION,
+    TakeTurn(
+        When(every(would_gain()), Instead(), For(DECIDER, Gain(THEM))),
+        When(every(trash()), SetAside(THEM), When(END_OF_TURN, PutBack(THEM))),
+        who=LEFT, by=YOU))  # fmt: skip
+
+TWO_TURNS = card("Two Turns", 5, ACTION, TakeTurn(), TakeTurn())
+"""Not a published card: it gives two turns, whatever came before."""
+
+MISSION = card("Mission", 4, ACTION, If(TURNS_IN_A_ROW < 2, TakeTurn(Coins(2))))
+"""Not quite the published one: a further turn that begins with something."""
+
 SET_ID = "seats"
 CARDS = tuple(value for value in list(globals().values()) if value.__class__.__name__ == "Card")
+LENDING = (POSSESSION, MISSION)
+"""Those with turns that only the Python machine plays."""

@@ -41,8 +41,8 @@ from deckwright.lang import (
     Return,
     Reveal,
     SetAside,
-    TakeExtraTurn,
     TakeTokens,
+    TakeTurn,
     ToHand,
     Topdeck,
     Trash,
@@ -152,7 +152,7 @@ NAVIGATOR = card("Navigator", 4, ACTION,
 OUTPOST = card("Outpost", 5, ACTION | DURATION,
     DrawNextHand(3),
     If(TURNS_IN_A_ROW < 2, Block((
-        TakeExtraTurn(),
+        TakeTurn(),
         next_turn()))))
 
 PEARL_DIVER = card("Pearl Diver", 2, ACTION,

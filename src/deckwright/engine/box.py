@@ -17,7 +17,7 @@ from deckwright.engine.effects import effects
 from deckwright.engine.piles import PileRow
 from deckwright.engine.places import Of, counter_number
 from deckwright.engine.program import DEEDS, Deed, Happening, Instruction, Op, Slot, Test, Value, Zone
-from deckwright.lang import ACTION, TREASURE, VICTORY, Card, Pile, PutTokens, Spot, When
+from deckwright.lang import ACTION, THEY, TREASURE, VICTORY, YOU, Card, Pile, PutTokens, Spot, When
 from deckwright.lang.parts import parts_of
 
 ONE = tuple(bytes((kind,)) for kind in range(256))
@@ -92,6 +92,10 @@ def _listener(code: Code, kind: int, card: Card, spot: Spot, answer: When) -> Li
     )
 
 
+def _lends(code: list[Instruction], instruction: Instruction) -> bool:
+    return instruction[0] == Op.TAKE_TURN and (instruction[1:3] != (YOU, THEY) or code[instruction[3]][0] != Op.END)
+
+
 class Box:
     """The cards of one game by kind, and everything about them that stays the same."""
 
@@ -161,6 +165,8 @@ class Box:
         """Whether somebody may come to have debt."""
         self.spends_otherwise = self.owes or self.other_costs
         """Whether more than coins decides what can be bought."""
+        self.lends_turns = any(_lends(code.instructions, instruction) for instruction in code.instructions)
+        """Whether some card gives turns other than one more of the player's own."""
         self.code: tuple[Instruction, ...] = tuple(code.instructions)
         self.amounts = tuple(code.amount_table)
         self.filters = tuple(code.filter_table)

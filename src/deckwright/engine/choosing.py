@@ -14,7 +14,7 @@ from deckwright.engine.discretion import might_choose
 from deckwright.engine.events import CHOOSE, NAME
 from deckwright.engine.expressions import THERE, amount, bounds, candidates
 from deckwright.engine.program import Choosing, Happening, Instruction, Slot, Verb, Zone
-from deckwright.engine.seats import seat_of
+from deckwright.engine.seats import decider, seat_of
 from deckwright.engine.state import Frame, State
 from deckwright.engine.window import happen
 
@@ -35,7 +35,7 @@ def op_choose(state: State, frame: Frame, instruction: Instruction) -> bool:
         frame.chosen = bytes(sorted(cards[:most]))
         return False
     frame.pc -= 1
-    state.asking = seat_of(state, frame, by)
+    state.asking = decider(state, seat_of(state, frame, by))
     return True
 
 
@@ -59,7 +59,7 @@ def op_choose_option(state: State, frame: Frame, instruction: Instruction) -> bo
         choose_options(state, frame, words if number > 0 else [])
         return False
     frame.pc -= 1
-    state.asking = seat_of(state, frame, by)
+    state.asking = decider(state, seat_of(state, frame, by))
     return True
 
 
@@ -86,7 +86,7 @@ def op_choose_number(state: State, frame: Frame, instruction: Instruction) -> bo
         frame.said = least
         return False
     frame.pc -= 1
-    state.asking = seat_of(state, frame, instruction[3])
+    state.asking = decider(state, seat_of(state, frame, instruction[3]))
     return True
 
 
@@ -105,7 +105,7 @@ def op_put_into_deck(state: State, frame: Frame, instruction: Instruction) -> No
 def op_name(state: State, frame: Frame, instruction: Instruction) -> bool:
     """Let somebody name any card."""
     frame.pc -= 1
-    state.asking = seat_of(state, frame, instruction[1])
+    state.asking = decider(state, seat_of(state, frame, instruction[1]))
     return True
 
 
@@ -153,7 +153,7 @@ def op_move(state: State, frame: Frame, instruction: Instruction) -> None:
     _, verb, zone, slot, target, into = instruction
     player = frame.subject if slot != _THIS else frame.player
     if zone == THERE and frame.happened is not None:
-        zone = frame.happened.there
+        zone = frame.happened.place
         state.stack[-2].here = not frame.chosen  # the window loses track of the card
     moved = moves.move(state, verb, player, frame.chosen, zone, target)
     settle(frame, moved, slot, into)

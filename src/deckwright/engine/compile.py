@@ -62,7 +62,7 @@ class Code(Values):
     """The names of all happenings that some card of the game answers to or waits for."""
     instructions: list[Instruction] = field(default_factory=list)
     words: list[str] = field(default_factory=list)
-    _bodies: list[tuple[int, control.When, dict[Slot, int | None]]] = field(default_factory=list)
+    _bodies: list[tuple[int, control.Block, str, dict[Slot, int | None]]] = field(default_factory=list)
     _answering: str = ""
     """The happening to which the program answers."""
     _of: players.Who = players.YOU
@@ -115,10 +115,10 @@ class Code(Values):
         self._block(block)
         self._emit(Op.END)
         while self._bodies:  # what waits for a happening is a program of its own, after the one that starts the wait
-            place, waiting, self._where = self._bodies.pop(0)
-            self._answering, self._of = waiting.happening.name, players.YOU
+            place, body, self._answering, self._where = self._bodies.pop(0)
+            self._of = players.YOU
             self._patch(place, len(self.instructions))
-            self._block(waiting.body)
+            self._block(body)
             self._emit(Op.END)
         self._answering = ""
 
@@ -173,8 +173,6 @@ class Code(Values):
                 self._emit(Op.TAKE_TOKENS, counter_number(counter, Of.PLAYER), self.add_amount(number))
             case verbs.DrawNextHand(number):
                 self._emit(Op.DRAW_NEXT_HAND, self.add_amount(number))
-            case verbs.TakeExtraTurn():
-                self._emit(Op.TAKE_EXTRA_TURN)
             case control.Block():
                 self._block(sentence)
             case control.If(condition, then, otherwise):
@@ -199,12 +197,15 @@ class Code(Values):
             case verbs.Instead():
                 self._only_in_answer_to("would gain")
                 self._emit(Op.INSTEAD)
+            case control.TakeTurn(who, by, body):
+                place = self._emit(Op.TAKE_TURN, self._asked(who), self._asked(by), 0)
+                self._bodies.append((place, body, "", {}))
             case control.When(happening, body):
                 has_cards = happening.name in WITH_CARDS
                 flags = (happening.once, happening.lasting, _mentions_them(body) and not has_cards)
                 place = self._emit(Op.WAIT_FOR, happening_number(happening), self.add_filter(happening.where), *flags, 0)
                 there: dict[Slot, int | None] = {Slot.THEM: Zone.THERE} if has_cards else {}
-                self._bodies.append((place, sentence, {**self._where, **there}))
+                self._bodies.append((place, body, happening.name, {**self._where, **there}))
             case _:
                 raise TypeError(f"no program for {sentence!r}")
 

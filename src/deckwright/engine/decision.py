@@ -13,6 +13,7 @@ from deckwright.engine.expressions import amount, bounds, candidates
 from deckwright.engine.phase_offers import phase_offers
 from deckwright.engine.program import DECLINE, VERB_BY_WORD, ZONE_NAMES, Choosing, Instruction, Op, Slot, Verb, Zone
 from deckwright.engine.question import Attack
+from deckwright.engine.seats import asked_seat
 from deckwright.engine.state import Frame, State
 
 _NO_CARDS = (Verb.CHOOSE.word, Verb.NAME.word, Verb.PAY.word)
@@ -37,9 +38,9 @@ class Decision:
     """As many cards as ``most`` says, or none."""
     phase: str | None = None
     about: int | None = None
-    """Whose cards it is about, where that is somebody else."""
+    """Whose cards it is about, or for whom it is decided, where that is somebody else."""
     place: str | None = None
-    """Where the cards lie that are on offer, or that the options are about; in a phase Actions and Treasures are in the hand."""
+    """Where the cards lie that are on offer, or that the options are about; in a phase those to play. Cards to buy lie in the Supply."""
     owner: int | None = None
     """Whose cards those are; nobody's in the Supply and in the trash."""
     target: str | None = None
@@ -110,7 +111,14 @@ def pending(state: State) -> Decision | None:
     instruction = state.box.code[frame.pc]
     op = instruction[0]
     if op in (Op.ACTION_PHASE, Op.BUY_PHASE):
-        return Decision(state.asking, phase_offers(state, op), phase="action" if op == Op.ACTION_PHASE else "buy")
+        return Decision(
+            state.asking,
+            phase_offers(state, op),
+            phase="action" if op == Op.ACTION_PHASE else "buy",
+            about=state.player if state.player != state.asking else None,
+            place=ZONE_NAMES[Zone.HAND],
+            owner=state.player,
+        )
     step, steps = question.steps(state.box).get(frame.pc, (1, 1))
     asked = Decision(
         state.asking,
@@ -145,11 +153,11 @@ def _window(state: State, asked: Decision, frame: Frame) -> Decision:
         asked,
         offers=offers,
         asked_by=cards[0] if len(cards) == 1 else None,
-        about=None,
+        about=asked_seat(state) if state.minds and asked_seat(state) != state.asking else None,
         played_by=None,
         least=0 if Verb.PASS.word in offers else 1,
         place=ZONE_NAMES[Zone.HAND] if reveals else None,
-        owner=state.asking if reveals else None,
+        owner=asked_seat(state) if reveals else None,
         moment=window.moment(frame),
         cards_of_moment=tuple(names[kind] for kind in frame.them),
     )

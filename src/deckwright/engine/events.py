@@ -17,6 +17,8 @@ class Event(NamedTuple):
     depth: int = 0
     counter: int = -1
     """Which tokens it is about, by the number of their row."""
+    witness: int = -1
+    """Who saw it with the player's eyes, where somebody did."""
 
 
 TURN = "turn"

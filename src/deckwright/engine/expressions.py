@@ -67,7 +67,7 @@ def amount(state: State, frame: Frame, operand: int) -> int:
         elif term == _TOKENS:
             values.append(state.counters[next(terms)][frame.subject])
         elif term == _TURNS_IN_A_ROW:
-            values.append(state.turns_in_a_row + state.extra_turn)
+            values.append(state.turns_in_a_row + sum(turn[:2] == (state.player, -1) for turn in state.coming))
         else:
             right = values.pop()
             values[-1] = _JOINS[term](values[-1], right)

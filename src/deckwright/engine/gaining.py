@@ -42,7 +42,7 @@ def op_gain(state: State, frame: Frame, instruction: Instruction) -> None:
     """Gain the chosen cards, one after the other."""
     _, zone, slot, target, into = instruction
     if zone == THERE and frame.happened is not None:
-        zone = frame.happened.there
+        zone = frame.happened.place
     if state.box.gains_are_heard:  # a SETTLE follows
         _begin(state, frame.subject, frame.chosen, zone, target)
         return

@@ -14,11 +14,10 @@ from deckwright.engine.piles import PileRow
 from deckwright.engine.places import COUNTER_NUMBERS
 from deckwright.engine.program import ASKED, DEEDS, SLOTS, ZONES, Happening, Op, Zone
 from deckwright.engine.randomness import KEY_BYTES, Keyed, Randomness
-from deckwright.engine.seats import seat_of
+from deckwright.engine.seats import asked_seat, decider
 from deckwright.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
-from deckwright.engine.state import ACTION_PHASE, BUY_PHASE, NO_PILE, NOBODY, OVER, Frame, Happened, Modifier, Playing, State, Trigger
+from deckwright.engine.state import ACTION_PHASE, BUY_PHASE, NO_PILE, NOBODY, OVER, Frame, Happened, Modifier, Playing, State, Trigger, Turn
 from deckwright.engine.turn import MOST_IDLE_TURNS
-from deckwright.engine.window import asked_in
 from deckwright.errors import Problem, shortened
 
 MOST = 1_000_000
@@ -54,7 +53,12 @@ def read_state(data: Any) -> State:
         setattr(state, name, _whole(data, name, 0, MOST))
     state.turns_in_a_row = _whole(data, "turns_in_a_row", 1, MOST)
     state.idle = _whole(data, "idle", 0, MOST_IDLE_TURNS + 1)
-    state.extra_turn, state.spent, state.discreet = (_flag(data, name) for name in ("extra_turn", "spent", "discreet"))
+    state.extra, state.spent, state.discreet = (_flag(data, name) for name in ("extra", "spent", "discreet"))
+    state.regular = _whole(data, "regular", 0, last)
+    state.minds = tuple(_in_range(seat, "minds", 0, last) for seat in _list(data, "minds"))
+    if state.minds and len(state.minds) != players:
+        raise Damage("minds: a seat for each player, or none")
+    state.coming = tuple(_turn(entry, box, players) for entry in _list(data, "coming"))
     state.randomness = _randomness(_field(data, "randomness"))
     scripted = _field(data, "scripted")
     state.scripted = None if scripted is None else tuple(_kinds(pile, "scripted", kinds) for pile in _list(data, "scripted"))
@@ -158,6 +162,14 @@ def _pair(value: Any, name: str, kinds: int) -> tuple[int, int] | None:
     return _in_range(value[0], name, 0, MOST), _in_range(value[1], name, 0, kinds - 1)
 
 
+def _turn(data: Any, box: Box, players: int) -> Turn:
+    start = _whole(data, "start", NOBODY, len(box.code) - 1)
+    if start != NOBODY and not any(instruction[0] == Op.TAKE_TURN and instruction[-1] == start for instruction in box.code):
+        raise Damage("a turn to come begins with a program that is none")
+    mind, kind = _whole(data, "mind", NOBODY, players - 1), _whole(data, "kind", NOBODY, len(box.names) - 1)
+    return Turn(_whole(data, "player", 0, players - 1), mind, start, kind)
+
+
 def _trigger(data: Any, box: Box, players: int) -> Trigger:
     kinds, start = len(box.names), _whole(data, "start", 0, len(box.code) - 1)
     if not any(instruction[0] == Op.WAIT_FOR and instruction[-1] == start for instruction in box.code):
@@ -248,11 +260,11 @@ def _is_asked(state: State) -> bool:
     instruction = state.box.code[frame.pc]
     match instruction[0]:
         case Op.ACTION_PHASE:
-            return state.phase == ACTION_PHASE and state.asking == state.player
+            fits = state.phase == ACTION_PHASE
         case Op.BUY_PHASE:
-            return state.phase == BUY_PHASE and state.asking == state.player
-        case op if op in ASKED:
-            return state.asking == seat_of(state, frame, instruction[ASKED[op]])
+            fits = state.phase == BUY_PHASE
         case Op.WINDOW:
-            return frame.round < state.players and state.asking == asked_in(state, frame)
-    return False
+            fits = frame.round < state.players
+        case op:
+            fits = op in ASKED
+    return fits and state.asking == decider(state, asked_seat(state))

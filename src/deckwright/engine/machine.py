@@ -141,7 +141,7 @@ _BY_OP: dict[Op, Callable[[State, Frame, Instruction], bool | None]] = {
     Op.PUT_TOKENS: choosing.op_put_tokens,
     Op.TAKE_TOKENS: choosing.op_take_tokens,
     Op.DRAW_NEXT_HAND: turn.op_draw_next_hand,
-    Op.TAKE_EXTRA_TURN: turn.op_take_extra_turn,
+    Op.TAKE_TURN: turn.op_take_turn,
     Op.WINDOW: window.op_window,
     Op.UNLESS_OPTION: choosing.op_unless_option,
     Op.SPEAK_OF: playing.op_speak_of,

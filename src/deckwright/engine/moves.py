@@ -12,6 +12,7 @@ from deckwright.engine.piles import home_of
 from deckwright.engine.places import COUNTER_NUMBERS
 from deckwright.engine.program import DEEDS, ZONES, Deed, Happening, Value, Verb, Zone
 from deckwright.engine.randomness import shuffled
+from deckwright.engine.seats import decider
 from deckwright.engine.state import NOBODY, Modifier, State, Trigger
 from deckwright.engine.values import costs
 from deckwright.errors import Problem
@@ -50,7 +51,8 @@ def note(
     """Write an event into the log, if one is kept, set in below the cards that are being followed."""
     if state.log is not None:
         depth = sum(frame.kind >= 0 for frame in state.stack) + under
-        state.log.append(Event(what, player, cards, source, target, number, depth, counter))
+        witness = decider(state, player) if state.minds and player >= 0 else NOBODY
+        state.log.append(Event(what, player, cards, source, target, number, depth, counter, witness))
 
 
 def lay(state: State, player: int, cards: bytes, zone: int) -> None:

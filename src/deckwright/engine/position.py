@@ -23,6 +23,7 @@ from deckwright.engine.places import PLACES, Sight
 from deckwright.engine.program import ZONES, Zone
 from deckwright.engine.randomness import seeded, shuffled
 from deckwright.engine.sampling import sampled
+from deckwright.engine.seats import sees_as
 from deckwright.engine.state import State
 from deckwright.engine.view import View, view
 from deckwright.errors import Problem
@@ -78,10 +79,12 @@ class Position:
         """A state that the game may be in for all that the seat knows, another one for another seed; it is free to be played on."""
         known = self.known
         state = sampled(known, self.seat, seed)
-        base = self.seat * ZONES
-        deck, _ = shuffled(seeded(seed), known.zones[base + _DECK])
-        moves.lay(state, self.seat, deck, _DECK)  # an owner knows which cards are left to draw
-        moves.lay(state, self.seat, known.zones[base + _DISCARD], _DISCARD)
+        for player in range(state.players):
+            if sees_as(state, self.seat, player):
+                base = player * ZONES
+                deck, _ = shuffled(seeded(seed), known.zones[base + _DECK])
+                moves.lay(state, player, deck, _DECK)  # an owner knows which cards are left to draw
+                moves.lay(state, player, known.zones[base + _DISCARD], _DISCARD)
         return state
 
 
@@ -92,14 +95,15 @@ def known_to(state: State, seat: int) -> State:
     for player in range(state.players):
         base = player * ZONES
         discard = state.zones[base + _DISCARD]
-        hidden = (_DECK,) if player == seat else [zone for zone in _PRIVATE if state.zones[base + zone]]
-        pool = sorted(b"".join([state.zones[base + zone] for zone in hidden]) + (b"" if player == seat else discard[:-1]))
+        own = sees_as(state, seat, player)
+        hidden = (_DECK,) if own else [zone for zone in _PRIVATE if state.zones[base + zone]]
+        pool = sorted(b"".join([state.zones[base + zone] for zone in hidden]) + (b"" if own else discard[:-1]))
         place = 0
         for zone in hidden:
             end = place + len(state.zones[base + zone])
             moves.lay(new, player, bytes(pool[place:end]), zone)
             place = end
-        below = sorted(discard[:-1]) if player == seat else pool[place:]
+        below = sorted(discard[:-1]) if own else pool[place:]
         moves.lay(new, player, bytes(below) + discard[-1:], _DISCARD)
     _forget(new, state, seat)
     return new
@@ -107,12 +111,12 @@ def known_to(state: State, seat: int) -> State:
 
 def _forget(new: State, state: State, seat: int) -> None:
     """What waits to give others a face-down card back gives the one that lies there now."""
-    if not any(trigger.remembered and trigger.player != seat for trigger in state.triggers):
+    if not any(trigger.remembered and not sees_as(state, seat, trigger.player) for trigger in state.triggers):
         return
     left = [new.zones[player * ZONES + _FACE_DOWN] for player in range(state.players)]
     triggers = []
     for trigger in state.triggers:
-        if trigger.remembered and trigger.player != seat:
+        if trigger.remembered and not sees_as(state, seat, trigger.player):
             number, cards = len(trigger.remembered), left[trigger.player]
             trigger, left[trigger.player] = trigger._replace(remembered=cards[:number]), cards[number:]
         triggers.append(trigger)

@@ -126,7 +126,7 @@ class Op(IntEnum):
     PUT_TOKENS = 29
     TAKE_TOKENS = 30
     DRAW_NEXT_HAND = 31
-    TAKE_EXTRA_TURN = 32
+    TAKE_TURN = 32
     WINDOW = 33
     UNLESS_OPTION = 34
     SPEAK_OF = 35
@@ -199,6 +199,7 @@ OPERANDS: dict[Op, tuple[Operand, ...]] = {
     Op.PUT_TOKENS: (Operand.COUNTER, Operand.AMOUNT),
     Op.TAKE_TOKENS: (Operand.COUNTER, Operand.AMOUNT),
     Op.DRAW_NEXT_HAND: (Operand.AMOUNT,),
+    Op.TAKE_TURN: (Operand.WHO, Operand.WHO, Operand.PLACE),  # who takes it, who decides in it, what is followed at its start
     Op.UNLESS_OPTION: (Operand.NUMBER, Operand.PLACE),  # which of the options
     Op.SPEAK_OF: (Operand.WHO,),
     Op.PASS_CARDS: (Operand.WHO, Operand.FLAG),  # to the left or to the right, whether players without a card are passed over

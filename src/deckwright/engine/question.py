@@ -11,6 +11,7 @@ from functools import lru_cache
 from deckwright.engine.box import Box
 from deckwright.engine.expressions import amount, bounds, candidates
 from deckwright.engine.program import ASKED, ZONE_NAMES, Instruction, Op, Slot, Term, Test, Zone
+from deckwright.engine.seats import asked_seat
 from deckwright.engine.state import Frame, State
 from deckwright.engine.values import cost_from, types
 from deckwright.lang import ATTACK, TYPE_NAMES, YOU
@@ -38,8 +39,9 @@ class Wanted:
 
 def attack(state: State) -> Attack | None:
     """The Attack of somebody else because of which this is asked; the one played last, where there are several."""
+    asked = asked_seat(state)
     for frame in reversed(state.stack):
-        if frame.kind >= 0 and frame.player != state.asking and types(state)[frame.kind] & ATTACK.mask:
+        if frame.kind >= 0 and frame.player != asked and types(state)[frame.kind] & ATTACK.mask:
             return Attack(frame.player, state.box.names[frame.kind])
     return None
 
@@ -47,7 +49,7 @@ def attack(state: State) -> Attack | None:
 def place(zone: int, frame: Frame) -> str:
     """The name of a place; an empty pile lies in the Supply as any other."""
     if zone == Zone.THERE and frame.happened is not None:
-        zone = frame.happened.there
+        zone = frame.happened.place
     return ZONE_NAMES[Zone.SUPPLY if zone == Zone.PILES else zone]
 
 
@@ -148,7 +150,7 @@ def option_numbers(state: State, frame: Frame) -> dict[str, int]:
         op, *operands = state.box.code[start]
         if Op.DRAW <= op <= Op.COINS:
             numbers[state.box.words[word]] = amount(state, frame, operands[0])
-        elif op in (Op.SELECT, Op.CHOOSE) and frame.subject == state.asking:
+        elif op in (Op.SELECT, Op.CHOOSE) and frame.subject == asked_seat(state):
             zone, slot, where = operands[-3:] if op == Op.SELECT else operands[1:4]
             if zone not in _NEVER_COUNTED:
                 there = len(candidates(state, frame, zone, slot, where))

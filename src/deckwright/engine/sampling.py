@@ -11,17 +11,21 @@ from deckwright.engine import moves
 from deckwright.engine.places import PLACES, Sight
 from deckwright.engine.program import ZONES, Op, Zone
 from deckwright.engine.randomness import MASK_128, MULTIPLIER, seeded, shuffled
+from deckwright.engine.seats import sees_as
 from deckwright.engine.state import NOBODY, State
 
-_LATE = tuple(number for number, row in enumerate(PLACES) if row.seen is Sight.OWNER and number != Zone.HAND)
+_PRIVATE = tuple(number for number, row in enumerate(PLACES) if row.seen is Sight.OWNER)
+_LATE = tuple(number for number in _PRIVATE if number != Zone.HAND)
 
 
 def sampled(state: State, seat: int, seed: int) -> State:
     """A copy with the hidden cards dealt again, the same for the same seed on every machine."""
     new, randomness = state.copy(), seeded(seed)
-    looking = state.asking if _asks_about_discards(state) else NOBODY
+    looking = state.stack[-1].subject if _asks_about(state, (Zone.DISCARD,)) else NOBODY
+    open_to_all = (state.asking, state.stack[-1].subject if _asks_about(state, _PRIVATE) else NOBODY)
     for player in range(state.players):
-        randomness = _deal(new, player, player not in (seat, state.asking), player == looking, randomness)
+        private = player not in open_to_all and not sees_as(state, seat, player)
+        randomness = _deal(new, player, private, player == looking, randomness)
     for number, row in enumerate(state.box.special):
         if row.shuffled:
             rest, randomness = shuffled(randomness, state.piles[number][1:])
@@ -31,12 +35,12 @@ def sampled(state: State, seat: int, seed: int) -> State:
     return new
 
 
-def _asks_about_discards(state: State) -> bool:
-    """Somebody looks through a discard pile to choose from it."""
+def _asks_about(state: State, zones: tuple[int, ...]) -> bool:
+    """Somebody looks through one of these to choose from it."""
     if state.asking == NOBODY:
         return False
     instruction = state.box.code[state.stack[-1].pc]
-    return bool(instruction[0] == Op.CHOOSE and instruction[2] == Zone.DISCARD)
+    return bool(instruction[0] == Op.CHOOSE and instruction[2] in zones)
 
 
 def _deal(state: State, player: int, private: bool, looking: bool, randomness: int) -> int:

@@ -11,9 +11,9 @@ from deckwright.engine.state import Frame, State, Trigger
 from deckwright.errors import DamagedFile, shortened
 
 FORMAT = 4
-_NUMBERS = ("player", "phase", "actions", "buys", "coins", "potions", "asking", "plays", "next_hand", "turns_in_a_row", "idle")
-_FLAGS = ("extra_turn", "spent", "discreet")
-_LISTS = ("supply", "turns")
+_NUMBERS = ("player", "phase", "actions", "buys", "coins", "potions", "asking", "plays", "next_hand", "regular", "turns_in_a_row", "idle")
+_FLAGS = ("extra", "spent", "discreet")
+_LISTS = ("supply", "turns", "minds")
 _FRAME_FIELDS = ("pc", "player", "subject", "kind", "immune", "number", "round", "said", "here")
 
 
@@ -34,6 +34,7 @@ def to_data(state: State) -> dict[str, Any]:
         "scripted": None if state.scripted is None else [list(pile) for pile in state.scripted],
         "triggers": [_trigger_data(trigger) for trigger in state.triggers],
         "modifiers": [list(modifier) for modifier in state.modifiers],
+        "coming": [turn._asdict() for turn in state.coming],
         "due": [_trigger_data(trigger) for trigger in state.due],
         "stack": [_frame_data(frame) for frame in state.stack],
         **{name: getattr(state, name) for name in (*_NUMBERS, *_FLAGS)},

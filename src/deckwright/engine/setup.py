@@ -106,7 +106,7 @@ def new_state(
     state.randomness = keyed(key) if key else seeded(seed)
     if first is None:
         first, state.randomness = below(state.randomness, players)
-    state.player = first
+    state.player = state.regular = first
     for number, row in enumerate(box.special):
         if row.shuffled:
             cards, state.randomness = shuffled(state.randomness, row.cards)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from deckwright.engine.box import Box
 from deckwright.engine.places import COUNTER_NUMBERS, COUNTERS, Of
-from deckwright.engine.program import DEEDS, SLOTS, ZONES
+from deckwright.engine.program import DEEDS, SLOTS, ZONES, Happening
 from deckwright.engine.randomness import Randomness
 
 NOBODY = -1
@@ -45,6 +45,19 @@ class Modifier(NamedTuple):
     """How long it holds."""
 
 
+class Turn(NamedTuple):
+    """A turn that somebody takes out of the usual order, after the present one."""
+
+    player: int
+    """Who takes it."""
+    mind: int = NOBODY
+    """Who decides in it for that player; nobody where that is the player."""
+    start: int = NOBODY
+    """Where the program begins that is followed at its start; none for a turn like any other."""
+    kind: int = NOBODY
+    """The card that gave it."""
+
+
 class Trigger(NamedTuple):
     """A program that waits for something to happen."""
 
@@ -77,6 +90,11 @@ class Happened(NamedTuple):
     """The zone that they went to."""
     due: int
     """In a window: how many of the effects that are due belong to it."""
+
+    @property
+    def place(self) -> int:
+        """Where the cards lie that it is about: they have moved, or are about to."""
+        return self.origin if self.what == Happening.WOULD_GAIN else self.there
 
 
 _NO_SLOTS = (b"",) * SLOTS
@@ -165,9 +183,9 @@ class State:
     """One moment of a game."""
 
     __slots__ = (
-        "actions", "asking", "box", "buys", "coins", "counters", "discreet", "due", "extra_turn", "idle", "log", "memory", "modifiers",
-        "next_hand", "phase", "piles", "player", "players", "plays", "potions", "randomness", "scripted", "spent", "stack", "supply",
-        "triggers", "turns", "turns_in_a_row", "zones",
+        "actions", "asking", "box", "buys", "coins", "coming", "counters", "discreet", "due", "extra", "idle", "log", "memory", "minds",
+        "modifiers", "next_hand", "phase", "piles", "player", "players", "plays", "potions", "randomness", "regular", "scripted", "spent",
+        "stack", "supply", "triggers", "turns", "turns_in_a_row", "zones",
     )  # fmt: skip
 
     def __init__(self, box: Box, players: int) -> None:
@@ -198,9 +216,16 @@ class State:
         """Cards put into play this turn, to tell one from another."""
         self.next_hand = HAND_SIZE
         """How many cards the coming Clean-up draws."""
-        self.extra_turn = False
-        """The player takes another turn after this one."""
+        self.coming: tuple[Turn, ...] = ()
+        """Turns that come before the usual order goes on."""
+        self.extra = False
+        """The present turn is such a one."""
+        self.regular = 0
+        """Who took the last turn of the usual order."""
+        self.minds: tuple[int, ...] = ()
+        """By seat: who decides for it and sees with its eyes; empty where everybody does so for themselves."""
         self.turns_in_a_row = 1
+        """Which turn without a break this is for the player, of whatever sort."""
         self.turns = [0] * players
         """Finished turns by seat, without extra turns (CORE-144)."""
         self.idle = 0
@@ -243,7 +268,10 @@ class State:
         new.counters = self.counters[:]
         new.plays = self.plays
         new.next_hand = self.next_hand
-        new.extra_turn = self.extra_turn
+        new.coming = self.coming
+        new.extra = self.extra
+        new.regular = self.regular
+        new.minds = self.minds
         new.turns_in_a_row = self.turns_in_a_row
         new.turns = self.turns[:]
         new.idle = self.idle

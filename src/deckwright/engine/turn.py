@@ -12,11 +12,13 @@ from deckwright.engine.expressions import amount
 from deckwright.engine.gaining import buy
 from deckwright.engine.piles import empty_piles, special_tops, supply_kinds
 from deckwright.engine.playing import play
-from deckwright.engine.program import ZONES, Happening, Instruction, Verb
-from deckwright.engine.state import BUY_PHASE, Frame, State
+from deckwright.engine.program import ZONES, Happening, Instruction, Op, Verb
+from deckwright.engine.seats import decider, seat_of
+from deckwright.engine.state import BUY_PHASE, NOBODY, Frame, State, Turn
 from deckwright.engine.values import can_afford, costs, without
 from deckwright.engine.window import happen
 from deckwright.lang import ACTION, TREASURE
+from deckwright.lang.players import THEY
 
 MOST_IDLE_TURNS = 1_000
 """A game in which this many turns change neither Supply nor trash would never end by the rules, so it ends here."""
@@ -24,6 +26,7 @@ MOST_IDLE_TURNS = 1_000
 _START_OF_TURN, _START_OF_BUY_PHASE = int(Happening.START_OF_TURN), int(Happening.START_OF_BUY_PHASE)
 _BEFORE_CLEAN_UP = (int(Happening.END_OF_BUY_PHASE), int(Happening.DISCARDED_FROM_PLAY))
 _END_OF_TURN, _ON_PLAY = int(Happening.END_OF_TURN), int(Happening.PLAY)
+_END = int(Op.END)
 _PLAY, _PLAY_TREASURES, _BUY, _PAY = int(Verb.PLAY), int(Verb.PLAY_TREASURES), int(Verb.BUY), int(Verb.PAY)
 
 
@@ -40,7 +43,7 @@ def op_action_phase(state: State, frame: Frame, instruction: Instruction) -> boo
     hand = state.zones[state.player * ZONES]
     if state.actions and hand and (state.discreet or hand.translate(None, not_actions(state))):
         frame.pc -= 1
-        state.asking = state.player
+        state.asking = decider(state, state.player) if state.minds else state.player
         return True
     if _enter_buy_phase(state):
         return False
@@ -58,7 +61,7 @@ def op_buy_phase(state: State, frame: Frame, instruction: Instruction) -> bool:
     """Ask what to play and to buy, until nothing can be played or bought."""
     if can_buy_at_all(state) or (not state.spent and might_play_treasures(state)):
         frame.pc -= 1
-        state.asking = state.player
+        state.asking = decider(state, state.player) if state.minds else state.player
         return True
     return False
 
@@ -130,20 +133,26 @@ def op_draw_next_hand(state: State, frame: Frame, instruction: Instruction) -> N
     turn_moves.plan_next_hand(state, amount(state, frame, instruction[1]))
 
 
-def op_take_extra_turn(state: State, frame: Frame, instruction: Instruction) -> None:
-    """The player goes on with another turn."""
-    turn_moves.plan_extra_turn(state)
+def op_take_turn(state: State, frame: Frame, instruction: Instruction) -> None:
+    """Somebody takes a turn after this one, in which perhaps somebody else decides."""
+    _, who, by, start = instruction
+    player = seat_of(state, frame, who)
+    mind = NOBODY if by == THEY else seat_of(state, frame, by)
+    program = NOBODY if state.box.code[start][0] == _END else start
+    turn_moves.plan_turn(state, Turn(player, mind if mind != player else NOBODY, program, frame.kind))
 
 
 def op_end_turn(state: State, frame: Frame, instruction: Instruction) -> bool:
     """The end of the game is checked after each turn (CORE-151, CORE-154)."""
-    turn_moves.end_turn(state)
+    turn = turn_moves.end_turn(state)
     if not state.supply[PROVINCE] or empty_piles(state) >= (3 if state.players < 5 else 4) or state.idle > MOST_IDLE_TURNS:
         state.stack.clear()
         turn_moves.end_game(state)
         return True
     op_start_turn(state, frame, instruction)
     frame.pc = ACTION_PHASE_START
+    if turn is not None and turn.start != NOBODY:
+        state.stack.append(Frame(turn.start, turn.player, turn.kind))
     if state.stack[-1] is not frame:
         return False
     frame.pc += 1

@@ -6,7 +6,7 @@ from deckwright.engine import events
 from deckwright.engine.box import ONE
 from deckwright.engine.moves import draw, note
 from deckwright.engine.program import DEEDS, ZONES, Zone
-from deckwright.engine.state import ACTION_PHASE, CLEAN_UP_PHASE, HAND_SIZE, NOBODY, OVER, State
+from deckwright.engine.state import ACTION_PHASE, CLEAN_UP_PHASE, HAND_SIZE, NOBODY, OVER, State, Turn
 from deckwright.lang.verbs import Until
 
 _HAND, _DISCARD, _IN_PLAY = int(Zone.HAND), int(Zone.DISCARD), int(Zone.IN_PLAY)
@@ -17,9 +17,9 @@ def plan_next_hand(state: State, cards: int) -> None:
     state.next_hand = cards
 
 
-def plan_extra_turn(state: State) -> None:
-    """The player takes another turn after this one."""
-    state.extra_turn = True
+def plan_turn(state: State, turn: Turn) -> None:
+    """Somebody takes a turn when this one is over."""
+    state.coming += (turn,)
 
 
 def start_turn(state: State) -> None:
@@ -31,7 +31,7 @@ def start_turn(state: State) -> None:
     if any(state.box.remembers):
         state.memory[: DEEDS * state.players] = [b""] * (DEEDS * state.players)
     if state.log is not None:
-        what = events.TURN if state.turns_in_a_row == 1 else events.EXTRA_TURN
+        what = events.EXTRA_TURN if state.extra else events.TURN
         note(state, what, state.player, number=state.turns[state.player] + 1)
 
 
@@ -73,8 +73,8 @@ def _part(in_play: bytes, staying: bytes) -> tuple[bytes, bytes]:
     return left, stays
 
 
-def end_turn(state: State) -> None:
-    """Count the turn and pass it to the left, or back to the player who takes an extra turn."""
+def end_turn(state: State) -> Turn | None:
+    """Count the turn and go on to the next one: one that waits, if there is any, else the usual one to the left."""
     player = state.player
     state.idle += 1
     state.next_hand = HAND_SIZE
@@ -84,16 +84,41 @@ def end_turn(state: State) -> None:
             state.memory[kept + place] = state.memory[place]
     if state.modifiers:
         state.modifiers = tuple(change for change in state.modifiers if change.until != Until.END_OF_TURN)
-    if state.turns_in_a_row == 1:
+    if not state.extra:
         state.turns[player] += 1
+        state.regular = player
     if state.triggers:
         state.triggers = tuple(trigger for trigger in state.triggers if trigger.lasting)
-    if state.extra_turn:
-        state.extra_turn = False
-        state.turns_in_a_row += 1
+    turn = next_turn(state)
+    if turn is None:
+        state.player = state.regular = (state.regular + 1) % state.players
     else:
-        state.turns_in_a_row = 1
-        state.player = (player + 1) % state.players
+        state.player = turn.player
+        state.coming = _without(state.coming, turn)
+    state.extra, state.minds = turn is not None, _minds(state, turn)
+    state.turns_in_a_row = state.turns_in_a_row + 1 if state.player == player else 1
+    return turn
+
+
+def next_turn(state: State) -> Turn | None:
+    """Of the turns that wait: those of the player whose turn ends come first, then by seat; one's own before those that others decide
+    in, then as they were given (AL-RULE-12).
+    """
+    if not state.coming:
+        return None
+    return min(state.coming, key=lambda turn: ((turn.player - state.player) % state.players, turn.mind != NOBODY))
+
+
+def _without(coming: tuple[Turn, ...], turn: Turn) -> tuple[Turn, ...]:
+    place = coming.index(turn)
+    return (*coming[:place], *coming[place + 1 :])
+
+
+def _minds(state: State, turn: Turn | None) -> tuple[int, ...]:
+    """Who decides for whom in the turn that begins."""
+    if turn is None or turn.mind == NOBODY:
+        return ()
+    return tuple(turn.mind if seat == turn.player else seat for seat in range(state.players))
 
 
 def end_game(state: State) -> None:

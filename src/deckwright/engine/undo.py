@@ -40,4 +40,4 @@ def _tells(box: Box, event: Event, seat: int) -> bool:
         return True  # the next card of a mixed pile turned up
     if event.what in (events.PLAY, events.PLAY_AGAIN) and any(box.types[kind] & ATTACK.mask for kind in event.cards):
         return True  # whether somebody is asked for a Reaction tells what they hold
-    return event.player != seat and event.source in _SECRET
+    return seat not in (event.player, event.witness) and event.source in _SECRET

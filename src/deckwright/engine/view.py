@@ -16,6 +16,7 @@ from deckwright.engine.piles import home_of
 from deckwright.engine.places import COUNTERS, PLACES, Of, Sight
 from deckwright.engine.program import ZONE_NAMES, ZONES, Zone
 from deckwright.engine.score import score, winners
+from deckwright.engine.seats import sees_as
 from deckwright.engine.state import ACTION_PHASE, NOBODY, OVER, State
 from deckwright.engine.values import Cost, cost
 
@@ -96,6 +97,8 @@ class View:
     """Tokens of the table by the name of their row, where there are any."""
     trash: Names
     seats: tuple[SeatView, ...]
+    decider: int | None
+    """Who decides for the player whose turn it is, where that is somebody else."""
     asked: int | None
     """Who has to decide now."""
     decision: Decision | None
@@ -132,6 +135,7 @@ def view(state: State, seat: int, scores: bool = False, counts: bool = False) ->
         counters={row.name: state.counters[number][0] for number, row in _OF_TABLE if state.counters[number][0]},
         trash=_names(state, state.zones[-1]),
         seats=tuple(_seat_view(state, seat, owner, scores, counts) for owner in range(state.players)),
+        decider=state.minds[state.player] if state.minds else None,
         asked=asked,
         decision=pending(state) if asked is not None and asked == seat else None,
         winners=tuple(winners(state)),
@@ -155,7 +159,7 @@ def _names(state: State, cards: bytes) -> Names:
 
 def _seat_view(state: State, seat: int, owner: int, scores: bool, counts: bool) -> SeatView:
     zones = state.zones[owner * ZONES : (owner + 1) * ZONES]
-    own = seat in (owner, OPEN)
+    own = seat == OPEN or sees_as(state, seat, owner)
     return SeatView(
         places=_places(state, zones, own),
         counters=_counters(state, owner, own),
@@ -226,7 +230,8 @@ class SeenEvent:
 
 def seen(state: State, event: Event, seat: int) -> SeenEvent:
     """What this seat learned of an event. ``state`` only gives the names of the cards."""
-    own = seat in (event.player, OPEN) or (event.what == events.PASS and seat == event.number)
+    witnessed = seat == event.witness != NOBODY  # nobody is the number of a spectator, too
+    own = witnessed or seat in (event.player, OPEN) or (event.what == events.PASS and seat == event.number)
     names = tuple(state.box.names[kind] for kind in _seen_cards(event, own))
     if event.what == events.NAME:
         names = (state.box.nameable[event.number],)

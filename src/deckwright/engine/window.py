@@ -14,6 +14,7 @@ from deckwright.engine.compile import WINDOW_START
 from deckwright.engine.discretion import is_secret, might_answer
 from deckwright.engine.expressions import amount, passes
 from deckwright.engine.program import ZONES, Effect, Happening, Instruction, Slot, Spot, Verb, Zone
+from deckwright.engine.seats import decider
 from deckwright.engine.state import NOBODY, Frame, Happened, State, Trigger
 from deckwright.lang.control import Again, Use
 from deckwright.lang.happenings import Whose
@@ -94,7 +95,7 @@ def op_window(state: State, frame: Frame, instruction: Instruction) -> bool:
             item = order.next_item(state, frame, player, items, veiled)
             if item is order.ASK:
                 frame.pc -= 1
-                state.asking = player
+                state.asking = decider(state, player)
                 return True
             if item is not None:
                 frame.pc -= 1
@@ -124,7 +125,7 @@ def gathered(state: State, frame: Frame, player: int) -> list[Item]:
     items: dict[int, Item] = {}
     for place in range(happened.due):
         trigger = state.due[place]
-        if trigger.player == player:
+        if trigger.player == player and (not state.box.effects[trigger.start] & Effect.NEEDS_CARD or is_there(state, frame)):
             item = items.setdefault(trigger.kind, Item(trigger.kind))
             item.due.append(place)
             item.effects &= state.box.effects[trigger.start]

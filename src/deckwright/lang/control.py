@@ -9,7 +9,7 @@ from enum import IntEnum
 from deckwright.lang.amounts import Amount, AmountLike, amount
 from deckwright.lang.happenings import Happening
 from deckwright.lang.parts import parts_of
-from deckwright.lang.players import EVERYONE, OTHERS, YOU, Who
+from deckwright.lang.players import EVERYONE, OTHERS, THEY, YOU, Who
 from deckwright.lang.verbs import Sentence
 
 
@@ -61,6 +61,20 @@ def EachOther(*sentences: Sentence) -> For:  # noqa: N802  # reads as a word of 
 def EachPlayer(*sentences: Sentence) -> For:  # noqa: N802  # reads as a word of the language
     """Each player in turn order, the one who plays the card first (CORE-112)."""
     return For(EVERYONE, *sentences)
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class TakeTurn(Sentence):
+    """Somebody takes a turn after this one (CORE-140). The sentences are followed at its start; ``by`` says who decides in it."""
+
+    who: Who
+    by: Who
+    body: Block
+
+    def __init__(self, *sentences: Sentence, who: Who = YOU, by: Who = THEY) -> None:
+        object.__setattr__(self, "who", who)
+        object.__setattr__(self, "by", by)
+        object.__setattr__(self, "body", Block(sentences))
 
 
 @dataclass(frozen=True, slots=True, init=False)

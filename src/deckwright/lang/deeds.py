@@ -14,7 +14,7 @@ from functools import cache
 
 from deckwright.lang.amounts import AmountLike, Number
 from deckwright.lang.card import Card, Spot
-from deckwright.lang.control import Block, Choose, For, If, When, While
+from deckwright.lang.control import Block, Choose, For, If, TakeTurn, When, While
 from deckwright.lang.filters import Like
 from deckwright.lang.happenings import START_OF_YOUR_TURN
 from deckwright.lang.nouns import HAND, LOOKED, noun
@@ -34,7 +34,6 @@ from deckwright.lang.verbs import (
     PutIntoDeck,
     PutTokens,
     Sentence,
-    TakeExtraTurn,
     TakeTokens,
     Trash,
 )
@@ -43,7 +42,7 @@ BONUSES: dict[type[Bonus], str] = {Draw: "cards", Actions: "actions", Buys: "buy
 WORDS: dict[type[Sentence], str] = {
     Play: "play",
     PutTokens: "token",
-    TakeExtraTurn: "turn",
+    TakeTurn: "turn",
     BeUnaffected: "be unaffected",
     Cheapen: "cheaper",
     NameCard: "name",

@@ -70,9 +70,14 @@ def anyones(happening: Happening) -> Happening:
     return replace(happening, whose=Whose.ANYONES)
 
 
+def every(happening: Happening) -> Happening:
+    """What waits for it is followed every time it happens until the turn is over, and not only the first."""
+    return replace(happening, once=False)
+
+
 def each_play_of(name: str) -> Happening:
     """Every later time this turn that the player plays a card of this name."""
-    return replace(play(named(name)), once=False)
+    return every(play(named(name)))
 
 
 def first_play_of(name: str) -> Happening:

@@ -17,11 +17,13 @@ class Who(IntEnum):
     RIGHT = 3
     WHOEVER = 4
     """The player to whom it happens that the card answers to."""
-    OTHERS = 5
+    DECIDER = 5
+    """Whoever decides for the player of the card in this turn."""
+    OTHERS = 6
     """Each other player; an Attack skips whom it does not affect (CORE-113)."""
-    EVERYONE = 6
+    EVERYONE = 7
     """Each player, the player of the card first (CORE-112)."""
 
 
-THEY, YOU, LEFT, RIGHT, WHOEVER, OTHERS, EVERYONE = Who
+THEY, YOU, LEFT, RIGHT, WHOEVER, DECIDER, OTHERS, EVERYONE = Who
 SEVERAL = (OTHERS, EVERYONE)

@@ -100,6 +100,13 @@ class Return(Move):
     to = SUPPLY
 
 
+class PutBack(Move):
+    """Put onto the owner's discard pile; nothing that answers to discarding sees it."""
+
+    word = "return"
+    to = DISCARD_PILE
+
+
 class PutUnder(Move):
     """Put at the bottom of the owner's deck."""
 
@@ -244,8 +251,3 @@ class DrawNextHand(Sentence):
     """Draw this many cards in the coming Clean-up instead of five."""
 
     number: AmountLike
-
-
-@dataclass(frozen=True, slots=True)
-class TakeExtraTurn(Sentence):
-    """Take another turn after this one (CORE-140)."""

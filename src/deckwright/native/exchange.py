@@ -10,7 +10,7 @@ from deckwright.engine.events import Event
 from deckwright.engine.program import Slot
 from deckwright.engine.randomness import Keyed
 from deckwright.engine.setup import pile_size
-from deckwright.engine.state import NO_PILE, Frame, Happened, Modifier, Playing, State, Trigger
+from deckwright.engine.state import NO_PILE, Frame, Happened, Modifier, Playing, State, Trigger, Turn
 from deckwright.errors import Problem
 from deckwright.native import machine
 
@@ -25,7 +25,6 @@ _NUMBERS = (
     "spent",
     "plays",
     "next_hand",
-    "extra_turn",
     "turns_in_a_row",
     "idle",
 )
@@ -59,6 +58,8 @@ def unknown_in(box: Box) -> str:
         return f"the pile {box.special[0].name}"
     if box.owes:
         return "debt"
+    if box.lends_turns:
+        return "turns that others take or decide in"
     return "cards whose types change" if box.changes_types else ""
 
 
@@ -129,6 +130,7 @@ def state_data(state: State) -> dict[str, Any]:
         "due": [tuple(trigger) for trigger in state.due],
         "memory": state.memory,
         "modifiers": [tuple(modifier) for modifier in state.modifiers],
+        "extra_turns": len(state.coming),  # all of them the player's own, in a box that the native machine plays
         "randomness": (state.randomness >> 64, state.randomness & _WORD),
         **{name: getattr(state, name) for name in _NUMBERS},
     }
@@ -150,6 +152,8 @@ def state_from(data: dict[str, Any], box: Box) -> State:
     state.triggers = tuple(Trigger(*entry) for entry in data["triggers"])
     state.due = tuple(Trigger(*entry) for entry in data["due"])
     state.modifiers = tuple(Modifier(*entry) for entry in data["modifiers"])
+    state.coming = (Turn(state.player),) * data["extra_turns"]
+    state.extra, state.regular = state.turns_in_a_row > 1, state.player
     upper, lower = data["randomness"]
     state.randomness = upper << 64 | lower
     return state

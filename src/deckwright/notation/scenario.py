@@ -90,7 +90,7 @@ def laid_out(scenario: Scenario) -> tuple[State, int]:
     for player, gained in scenario.last_gained.items():
         moves.lay_memory(state, Deed.GAINED, player, cards(gained))
     turn = scenario.turn
-    state.player = turn["player"]
+    state.player = state.regular = turn["player"]
     state.actions, state.buys, state.coins, state.potions = turn["actions"], turn["buys"], turn["coins"], turn["potions"]
     state.phase = ACTION_PHASE if turn["phase"] == "action" else BUY_PHASE
     state.turns = list(scenario.turns_taken)

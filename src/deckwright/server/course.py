@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from deckwright.engine.events import BUY
+from deckwright.engine.events import BUY, EXTRA_TURN, TURN
 from deckwright.engine.game import Game
 from deckwright.server.outcome import TurningPoint
 
@@ -28,23 +28,18 @@ def course(game: Game) -> list[TurnPlayed]:
     spent = most = 0
     bought: list[str] = []
     for seat, answer in game.answers:
-        player, number = again.state.player, _number(again)
+        player = again.state.player
         most = max(most, again.state.coins + spent)
         again.answer(answer, seat)
         for event in again.last_events:
             if event.what == BUY:
                 bought += [names[kind] for kind in event.cards]
                 spent += sum(costs[kind] for kind in event.cards)
-        if again.is_over or (again.state.player, _number(again)) != (player, number):
+        if again.is_over or any(event.what in (TURN, EXTRA_TURN) for event in again.last_events):
             turns.append(TurnPlayed(player, tuple(again.scores()), most, tuple(bought)))
             spent = most = 0
             bought = []
     return turns
-
-
-def _number(game: Game) -> int:
-    """Which turn of the game this is; extra turns count."""
-    return sum(game.state.turns) + game.state.turns_in_a_row
 
 
 def turning_point(turns: Sequence[TurnPlayed]) -> TurningPoint | None:

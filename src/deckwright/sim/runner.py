@@ -9,6 +9,7 @@ from deckwright.engine.box import ONE, Box
 from deckwright.engine.expressions import amount, bounds, candidates
 from deckwright.engine.piles import supply_kinds
 from deckwright.engine.program import ZONES, Choosing, Op, Slot, Verb, Zone
+from deckwright.engine.seats import asked_seat
 from deckwright.engine.setup import new_state
 from deckwright.engine.state import Frame, State
 from deckwright.engine.turn import can_pay, can_play_treasures
@@ -70,7 +71,7 @@ def play_policies(box: Box, policies: tuple[Policy, ...], seed: int, turn_limit:
 
 def decide(state: State, policy: Policy) -> tuple[int, bytes]:
     """The answer of a policy to whatever is asked now, in the machine's numbers."""
-    frame, player = state.stack[-1], state.asking
+    frame, player = state.stack[-1], _for_whom(state)
     instruction = state.box.code[frame.pc]
     op = instruction[0]
     if op == _ACTION_PHASE:
@@ -103,6 +104,11 @@ def decide(state: State, policy: Policy) -> tuple[int, bytes]:
     return _OPTION, options(state, policy, frame)
 
 
+def _for_whom(state: State) -> int:
+    """The seat for which it is decided now, whoever decides."""
+    return asked_seat(state) if state.minds else state.asking
+
+
 def likeliest(state: State, player: int) -> int:
     """The kind of which most copies may lie on top of the deck, as somebody who counts their cards knows."""
     zones = state.zones[player * ZONES : (player + 1) * ZONES]
@@ -113,14 +119,14 @@ def likeliest(state: State, player: int) -> int:
 def first_held(state: State, policy: Policy, entries: tuple[Entry, ...], cards: bytes) -> bytes:
     """The first entry whose card is there and whose condition holds."""
     for kind, condition in entries:
-        if kind in cards and (condition == ALWAYS or policy.holds[condition](state, state.asking, _NOTHING_SAID)):
+        if kind in cards and (condition == ALWAYS or policy.holds[condition](state, _for_whom(state), _NOTHING_SAID)):
             return ONE[kind]
     return b""
 
 
 def choose(state: State, policy: Policy, choice: Choice, cards: bytes, least: int, most: int, gives_up: bool) -> bytes:
     """What is wanted, as far as allowed; then the last resort, as far as it must be."""
-    chosen, player = b"", state.asking
+    chosen, player = b"", _for_whom(state)
     for kind, condition in choice.wanted:
         if kind not in cards:
             continue
@@ -155,11 +161,12 @@ def options(state: State, policy: Policy, frame: Frame) -> bytes:
     _, _, operand, *words = state.box.code[frame.pc]
     subject = state.zones[frame.subject * ZONES : (frame.subject + 1) * ZONES]
     shown = frame.slots[Slot.LOOKED] + frame.slots[Slot.REVEALED] if subject[Zone.LOOKED] or subject[Zone.REVEALED] else b""
-    context = Context(shown=shown, mine=frame.subject == state.asking, junk=policy.junk)
+    player = _for_whom(state)
+    context = Context(shown=shown, mine=frame.subject == player, junk=policy.junk)
     held = (
         word
         for word, condition in policy.options.get(frame.kind, ())
-        if word in words and (condition == ALWAYS or policy.holds[condition](state, state.asking, context))
+        if word in words and (condition == ALWAYS or policy.holds[condition](state, player, context))
     )
     chosen = tuple(islice(dict.fromkeys(chain(held, words)), amount(state, frame, operand)))
     return bytes(word for word in words if word in chosen)

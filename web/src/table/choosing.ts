@@ -80,12 +80,21 @@ export function openGroups(view: View, about: number | null): Group[] {
   return groups;
 }
 
+/** Where cards of a seat can be touched: those of somebody else's hand lie in the panel. */
+function placeOf(place: string | null, owner: number | null, view: View): Place {
+  if (place === "supply") return "supply";
+  return place === "hand" && owner === view.seat ? "hand" : "panel";
+}
+
 function phaseAsking(decision: Decision, view: View): Asking {
   const candidates: Candidate[] = [];
   const playable = new Set(decision.offers["play"] ?? []);
-  for (const { name, copy } of copies(cardsIn(view.seats[decision.player], "hand"))) {
-    if (playable.has(name)) candidates.push({ key: keyOf("hand", name, copy), name, place: "hand", verb: "play" });
+  const [owner, groups] = [decision.owner ?? decision.player, openGroups(view, decision.about)];
+  const [place, hand] = [placeOf("hand", owner, view), cardsIn(view.seats[owner], "hand")];
+  for (const { name, copy } of copies(hand)) {
+    if (playable.has(name)) candidates.push({ key: keyOf(place, name, copy), name, place, verb: "play" });
   }
+  if (place === "panel") groups.unshift({ zone: "hand", owner, names: hand });
   const early = playable.size > 0; // after a purchase no Treasure can be played any more
   for (const name of decision.offers["buy"] ?? []) candidates.push({ key: keyOf("supply", name), name, place: "supply", verb: "buy", early });
   const sayings: Saying[] = [];
@@ -93,7 +102,7 @@ function phaseAsking(decision: Decision, view: View): Asking {
   const pay = decision.offers["pay"]?.at(-1); // all that can be paid
   if (pay !== undefined) sayings.push({ kind: "pay", answer: `pay ${pay}`, verb: "pay", cards: [pay] });
   for (const verb of ["end actions", "end turn"]) if (verb in decision.offers) sayings.push({ kind: "end", answer: verb, verb, cards: [] });
-  return { kind: "phase", verb: decision.phase ?? "", least: 1, most: 1, ordered: false, allOrNone: false, candidates, sayings, groups: openGroups(view, null) };
+  return { kind: "phase", verb: decision.phase ?? "", least: 1, most: 1, ordered: false, allOrNone: false, candidates, sayings, groups };
 }
 
 function cardSayings(verb: string, offered: string[], decision: Decision): Saying[] {
@@ -137,7 +146,7 @@ export function askingOf(decision: Decision, view: View): Asking {
     return { kind: decision.most > 1 ? "options" : "option", ...rest, candidates: [], sayings, groups };
   }
   if (verb === "resolve" || verb === "react") return { kind: "option", ...rest, candidates: [], sayings: windowSayings(decision), groups };
-  const place = decision.place === "hand" || decision.place === "supply" ? decision.place : "panel";
+  const place = placeOf(decision.place, decision.owner, view);
   const candidates = copies(offered).map(({ name, copy }): Candidate => ({ key: keyOf(place, name, copy), name, place, verb }));
   if (place === "panel") {
     const owner = decision.owner === view.seat ? null : decision.owner;

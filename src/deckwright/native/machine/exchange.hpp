@@ -129,7 +129,7 @@ inline nb::dict state_data(const Box& box, const State& state) {
     data["spent"] = static_cast<bool>(state.spent);
     data["plays"] = state.plays;
     data["next_hand"] = state.next_hand;
-    data["extra_turn"] = static_cast<bool>(state.extra_turn);
+    data["extra_turns"] = state.extra_turns;
     data["turns_in_a_row"] = state.turns_in_a_row;
     data["idle"] = state.idle;
     return data;

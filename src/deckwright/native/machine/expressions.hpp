@@ -219,7 +219,7 @@ inline int worked_out(const Box& box, const State& state, const Frame& frame, co
                 break;
             }
             case TERM_TOKENS: values[depth++] = seat.counters[COUNTER_SLOTS[terms[++place]]]; break;
-            case TERM_TURNS_IN_A_ROW: values[depth++] = state.turns_in_a_row + state.extra_turn; break;
+            case TERM_TURNS_IN_A_ROW: values[depth++] = state.turns_in_a_row + state.extra_turns; break;
             case TERM_ADD: --depth; values[depth - 1] += values[depth]; break;
             case TERM_SUBTRACT: --depth; values[depth - 1] -= values[depth]; break;
             case TERM_MULTIPLY: --depth; values[depth - 1] *= values[depth]; break;

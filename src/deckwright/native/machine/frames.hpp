@@ -16,6 +16,7 @@ inline const Frame& window_under(const Box& box, const State& state) {
 inline int8_t seat_of(const Box& box, const State& state, const Frame& frame, int who) {
     if (who <= WHO_YOU) [[likely]] return who == WHO_YOU ? frame.player : frame.subject;
     if (who == WHO_WHOEVER) return window_under(box, state).player;
+    if (who == WHO_DECIDER) return frame.player;  // nobody decides for others in the boxes played here
     return static_cast<int8_t>((frame.player + (who == WHO_LEFT ? 1 : state.players - 1)) % state.players);
 }
 

@@ -197,6 +197,7 @@ struct HappeningsPart : ChoosingPart<LOGGED> {
         std::vector<Item> items;
         for (int place = 0; place < frame.due; ++place) {
             if (state.due[place].player != player) continue;
+            if ((box.effects[state.due[place].start] & EFFECT_NEEDS_CARD) && !is_there(frame)) continue;
             Item& item = item_of(items, state.due[place].kind, USE_MUST);
             item.waited = true;
             item.effects &= box.effects[state.due[place].start];

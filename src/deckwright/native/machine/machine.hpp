@@ -139,7 +139,10 @@ struct Machine : TurnPart<LOGGED> {
             case OP_PUT_TOKENS: put_tokens(frame, at[0], amount(box, state, frame, at[1])); return false;
             case OP_TAKE_TOKENS: take_tokens(frame.subject, at[0], amount(box, state, frame, at[1])); return false;
             case OP_DRAW_NEXT_HAND: state.next_hand = static_cast<uint8_t>(value(frame, at[0])); return false;
-            case OP_TAKE_EXTRA_TURN: state.extra_turn = 1; return false;
+            case OP_TAKE_TURN:  // one's own: a box with others is played by the Python machine
+                check_room(state.extra_turns < UINT8_MAX, "turns to come");
+                ++state.extra_turns;
+                return false;
             case OP_WINDOW: return window(frame);
             case OP_UNLESS_OPTION:
                 if (!(frame.said >> at[0] & 1)) frame.pc = static_cast<uint16_t>(at[1]);

@@ -78,7 +78,7 @@ class ProgramChecks {
             case OPERAND_KIND: return within(NOBODY, box.kinds - 1, "the card");
             case OPERAND_PLACE: return within(PROGRAMS_START, code_size - 1, "the jump to");
             case OPERAND_HAPPENING: return within(0, HAPPENING_LIMIT - 1, "the happening");
-            case OPERAND_WHO: return within(WHO_THEY, WHO_WHOEVER, "the player");
+            case OPERAND_WHO: return within(WHO_THEY, WHO_DECIDER, "the player");
             case OPERAND_ROUND: return within(-1, 0, "the round");
             case OPERAND_COUNTER: {
                 within(0, COUNTERS - 1, "the counter");

@@ -205,7 +205,7 @@ inline void read_table(const Box& box, const nb::dict& data, State& state) {
     read_number(data, "next_hand", state.next_hand, 0, 255);
     read_number(data, "turns_in_a_row", state.turns_in_a_row, 1, 255);
     read_number(data, "idle", state.idle, 0, MOST_IDLE_TURNS + 1);
-    state.extra_turn = flag(entry(data, "extra_turn"), "extra_turn");
+    read_number(data, "extra_turns", state.extra_turns, 0, 255);
 }
 
 // The frame of the turn lies at the bottom and nowhere else, what is due is counted, and who is asked stands at a question.

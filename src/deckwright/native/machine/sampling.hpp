@@ -1,6 +1,8 @@
 // A state that a seat can't tell from the real one: what it may not know is dealt anew (engine/sampling.py does the same).
 #pragma once
 
+#include <algorithm>
+
 #include "expressions.hpp"
 #include "randomness.hpp"
 
@@ -8,14 +10,16 @@ namespace deckwright {
 
 inline void sample_hidden(const Box& box, State& state, int seat, uint64_t seed) {
     unsigned __int128 randomness = seeded(seed);
-    int looking = -1;  // who looks through their discard pile to choose from it
+    int looking = -1, open_to_all = -1;  // whose discard pile, or hand and the like, somebody looks through to choose from it
     if (state.asking >= 0) {
         const Instruction& instruction = box.code[state.top().pc];
-        if (instruction.op == OP_CHOOSE && instruction.at[1] == ZONE_DISCARD) looking = state.asking;
+        const int zone = instruction.op == OP_CHOOSE ? instruction.at[1] : NOBODY;
+        if (zone == ZONE_DISCARD) looking = state.top().subject;
+        if (zone == ZONE_HAND || std::find(PRIVATE_ZONES.begin(), PRIVATE_ZONES.end(), zone) != PRIVATE_ZONES.end()) open_to_all = state.top().subject;
     }
     for (int player = 0; player < state.players; ++player) {
         Player& owner = state.seats[player];
-        const bool private_zones = player != seat && player != state.asking;
+        const bool private_zones = player != seat && player != state.asking && player != open_to_all;
         Bag pool;
         const int hidden_discards = owner.discard_length && player != looking ? owner.discard_length - 1 : 0;
         for (int place = owner.deck_top; place < DECK_ROOM; ++place) pool.add(owner.deck[place]);

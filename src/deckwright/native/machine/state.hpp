@@ -131,7 +131,7 @@ struct State {
     int16_t actions, buys;
     int8_t player, asking;
     uint8_t phase, players, empty_piles;
-    uint8_t plays, next_hand, extra_turn, turns_in_a_row;
+    uint8_t plays, next_hand, extra_turns, turns_in_a_row;
     uint8_t remembers;  // whether the memory below is kept: some card of the box asks for it
     uint8_t potions, spent;  // spent: something was bought this turn, so no more Treasures are played
     uint8_t depth, triggers_length, due_length, modifiers_length;

@@ -97,8 +97,9 @@ struct TurnMovesPart : MovesPart<LOGGED> {
             }
             state.triggers_length = static_cast<uint8_t>(kept);
         }
-        if (state.extra_turn) {
-            state.extra_turn = 0;
+        if (state.extra_turns) {
+            --state.extra_turns;
+            check_room(state.turns_in_a_row < UINT8_MAX, "turns in a row");
             ++state.turns_in_a_row;
         } else {
             state.turns_in_a_row = 1;

@@ -40,7 +40,7 @@ struct VerbsPart : WindowPart<LOGGED> {
         Cards cards = chosen_cards(frame);
         const int player = slot == SLOT_THIS ? frame.player : frame.subject;
         if (zone == ZONE_THERE) [[unlikely]] {
-            zone = frame.there;
+            zone = source_of(frame, zone);
             state.frames[state.depth - 2].here = !cards.length;  // the window loses track of the card
         }
         move(LOGGED ? event_of(verb) : "", player, cards, zone, target);
@@ -55,7 +55,10 @@ struct VerbsPart : WindowPart<LOGGED> {
     }
 
     // Where cards come from; THERE is known to the frame alone.
-    static int source_of(const Frame& frame, int zone) { return zone == ZONE_THERE ? frame.there : zone; }
+    static int source_of(const Frame& frame, int zone) {
+        if (zone != ZONE_THERE) return zone;
+        return frame.happened == HAPPENING_WOULD_GAIN ? frame.origin : frame.there;
+    }
 
     void put_into_deck(Frame& frame, int zone) {
         Cards cards = chosen_cards(frame);

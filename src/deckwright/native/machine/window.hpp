@@ -104,7 +104,7 @@ struct WindowPart : HappeningsPart<LOGGED> {
             text.append(reinterpret_cast<const char*>(moment.memory + player), sizeof(Memory));
         }
         for (const int64_t value : {int64_t{moment.phase}, int64_t{moment.actions}, int64_t{moment.buys}, int64_t{moment.coins}, int64_t{moment.potions}, int64_t{moment.next_hand},
-                                    int64_t{moment.extra_turn}, int64_t{moment.turns_in_a_row}}) {
+                                    int64_t{moment.extra_turns}, int64_t{moment.turns_in_a_row}}) {
             number(value);
         }
         std::vector<std::string> waiting;

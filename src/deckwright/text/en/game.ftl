@@ -136,7 +136,10 @@ event-reveal = { $seen ->
        *[hand] { $player } reveals { moved-cards } from the hand
     }
 }
-event-return = { $player } returns { moved-cards } to the Supply
+event-return = { $source ->
+    [aside] { $player } puts { moved-cards } back onto the discard pile
+   *[hand] { $player } returns { moved-cards } to the Supply
+}
 event-shuffle = { $number ->
     [0] { $player } shuffles the discard pile
     [one] { $player } shuffles the discard pile ({ $number } card)

@@ -125,7 +125,10 @@ event-reveal = { $seen ->
        *[hand] { $player } rivela { moved-cards } dalla mano
     }
 }
-event-return = { $player } rimette { moved-cards } nella Scorta
+event-return = { $source ->
+    [aside] { $player } rimette { moved-cards } nella pila degli Scarti
+   *[hand] { $player } rimette { moved-cards } nella Scorta
+}
 event-shuffle = { $number ->
     [0] { $player } mescola la pila degli Scarti
     [one] { $player } mescola la pila degli Scarti ({ $number } carta)

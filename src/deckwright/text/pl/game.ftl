@@ -148,7 +148,10 @@ event-reveal = { $seen ->
     }
 }
     .case = accusative
-event-return = { $player } odkłada do Zasobów { moved-cards }
+event-return = { $source ->
+    [aside] { $player } odkłada z powrotem na stos kart odrzuconych { moved-cards }
+   *[hand] { $player } odkłada do Zasobów { moved-cards }
+}
     .case = accusative
 event-shuffle = { $number ->
     [0] { $player } tasuje stos kart odrzuconych

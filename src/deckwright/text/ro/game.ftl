@@ -134,7 +134,10 @@ event-reveal = { $seen ->
        *[hand] { $player } arată { moved-cards } din mână
     }
 }
-event-return = { $player } pune { moved-cards } înapoi în Rezervă
+event-return = { $source ->
+    [aside] { $player } pune { moved-cards } înapoi în teancul de Decartate
+   *[hand] { $player } pune { moved-cards } înapoi în Rezervă
+}
 event-shuffle = { $number ->
     [0] { $player } amestecă teancul de Decartate
     [one] { $player } amestecă teancul de Decartate ({ $number } carte)
