@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import dataclasses
+from hashlib import blake2b
 from random import Random
 
 import pytest
 
+from deckwright.cards import find_card
+from deckwright.engine import box
+from deckwright.engine.box import open_box
 from deckwright.engine.game import Game, Setup
+from deckwright.engine.places import COUNTER_NUMBERS
+from deckwright.engine.program import Happening, Op
 from deckwright.engine.rules import RULES, mark_of
+from deckwright.engine.state import Modifier, Trigger
 from deckwright.errors import Problem
+from deckwright.lang import Draw
+from deckwright.lang.control import Block
 from deckwright.server import entries, table_state
+from deckwright.server import table as table_module
 from deckwright.server.table import Table
-from tests.server.sitting import BOT, PERSON, play, stored, table_of
+from tests.server.sitting import BOT, PERSON, answer, play, stored, table_of
 
 
 @pytest.fixture
@@ -77,6 +88,87 @@ def test_tables_of_before_are_read_as_ever(table: Table) -> None:
     old = [entries.write(entry) for entry in kept]
     assert not any(b"rules" in data or b"mark" in data for data in old)
     assert Table.read(old).version == table.version
+
+
+def test_marks_of_the_older_form_are_read_as_ever(table: Table) -> None:
+    """They stand for cards and numbers alone: twelve digits without a letter before them."""
+    kept = [entries.read(data) for data in stored(table)]
+    game = Game(replace_setup(table), keep=1)
+    for entry in kept:
+        if isinstance(entry, entries.Answered):
+            game.answer(entry.answer, entry.seat)
+            state = game.state
+            numbers = (state.player, state.phase, state.actions, state.buys, state.coins, state.asking, *state.supply)
+            entry.mark = blake2b(repr((numbers, state.zones)).encode(), digest_size=6).hexdigest()
+    assert Table.read([entries.write(entry) for entry in kept]).version == table.version
+    kept[-1].mark = "0" * 12  # type: ignore[union-attr]
+    with pytest.raises(Problem) as problem:
+        Table.read([entries.write(entry) for entry in kept])
+    assert problem.value.code == "data-damaged"
+
+
+def replace_setup(table: Table) -> Setup:
+    assert table.game is not None
+    return table.game.setup
+
+
+@pytest.mark.parametrize("change", ["pirate coins", "embargo", "waiting", "dearer", "hand"])
+def test_a_mark_covers_tokens_what_waits_and_what_cards_cost(change: str) -> None:
+    state = Game(Setup(("Pirate Ship", "Embargo", "Wharf"), ("seaside-1e",), seed=5)).state
+    other = state.copy()
+    if change == "waiting":
+        start = next(instruction[-1] for instruction in state.box.code if instruction[0] == Op.WAIT_FOR)
+        other.triggers = (Trigger(int(Happening.START_OF_TURN), 0, 0, start, state.box.kinds["Wharf"], b"", None, None, True, True),)
+    elif change == "dearer":
+        other.modifiers = (Modifier(0, 0, 1, 0),)
+    elif change == "hand":
+        other.next_hand = 3
+    else:
+        number = COUNTER_NUMBERS[change]
+        other.counters[number] = (1, *other.counters[number][1:])
+    assert mark_of(other) != mark_of(state)
+    assert mark_of(state.copy()) == mark_of(state)
+
+
+def changed_smithy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A correction: from now on Smithy draws four cards, and the rules have another number."""
+    smithy = dataclasses.replace(find_card("Smithy", ("base-2e",))[1], play=Block((Draw(4),)))
+    monkeypatch.setattr(box, "find_card", lambda name, sets: ("base-2e", smithy) if name == "Smithy" else find_card(name, sets))
+    open_box.cache_clear()
+    monkeypatch.setattr(table_state, "RULES", RULES + 1)
+
+
+def with_smithies(monkeypatch: pytest.MonkeyPatch, play_them: bool) -> Table:
+    """A table at which Smithies are bought, and played or not."""
+    monkeypatch.setattr(table_module, "new_key", lambda: "5" * 64)
+    one = table_of(PERSON, PERSON, kingdom="Smithy, Village")
+    while one.game is not None and one.answers < 60:
+        decision = one.game.decision
+        wanted = ["play Smithy"] if play_them and "Smithy" in decision.offers.get("play", ()) else []
+        wanted += ["play treasures"] if "play treasures" in decision.offers else []
+        wanted += ["buy Smithy"] if "Smithy" in decision.offers.get("buy", ()) else []
+        answer(one, (wanted or ["end actions" if decision.phase == "action" else "end turn"])[0])
+    return one
+
+
+def test_a_card_that_is_corrected_between_two_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game in which nobody played it goes on; one in which somebody did names the first answer that leads elsewhere."""
+    untouched, touched = with_smithies(monkeypatch, False), with_smithies(monkeypatch, True)
+    assert touched.game is not None
+    first = next(number for number, (_, said) in enumerate(touched.game.answers, 1) if str(said) == "play Smithy")
+    try:
+        with monkeypatch.context() as corrected:
+            changed_smithy(corrected)
+            again = Table.read(stored(untouched))
+            assert (again.version, again.answers) == (untouched.version, untouched.answers)
+            answer(again, "end turn" if again.game is not None and again.game.decision.phase == "buy" else "end actions")
+            with pytest.raises(Problem) as problem:
+                Table.read(stored(touched), "here")
+            assert problem.value.code == "rules-changed"
+            assert problem.value.details["answer"] == first
+    finally:
+        open_box.cache_clear()
+    assert Table.read(stored(touched)).version == touched.version, "the Deckwright that it was begun with still reads it"
 
 
 def test_marks_tell_moments_apart() -> None:

@@ -11,7 +11,7 @@ import msgspec
 from deckwright.engine.game import Game, Setup
 from deckwright.engine.history import at_once
 from deckwright.engine.randomness import commitment
-from deckwright.engine.rules import RULES, mark_of
+from deckwright.engine.rules import RULES, bears
 from deckwright.engine.veil import is_veiled
 from deckwright.errors import Problem
 from deckwright.notation.kingdom_code import Kingdom
@@ -222,7 +222,7 @@ class TableState:
         """Give an answer; one that was given before, under other rules, has to lead to the same place again."""
         try:
             game.answer(answer, seat)
-            if mark and mark != mark_of(game.state):
+            if mark and not bears(game.state, mark):
                 raise Problem("data-damaged", table=self.id, reason=f"answer {game.answers_given}")
         except Problem as problem:
             if self.rules == RULES:
