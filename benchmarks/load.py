@@ -1,9 +1,11 @@
 """Load on one server: many sockets at tables of two persons who think and answer, and how long each answer takes until it is on disk.
 
 The server runs on one core and the clients on another. Each table has a random kingdom and begins somewhere in the middle of a game;
-a game that ends is followed by a rematch. An answer is timed from its sending to the ``done`` that says it is on disk.
+a game that ends is followed by a rematch. An answer is timed from its sending to the ``done`` that says it is on disk. With ``--bots`` each
+table has one person and so many bots, and the core that they use is what to look at.
 
     python benchmarks/load.py --sockets 1500 --rate 400 --seconds 60
+    python benchmarks/load.py --sockets 40 --bots 5 --rate 20 --seconds 60
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import argparse
 import asyncio
 import json
 import os
+import resource
 import subprocess
 import sys
 import tempfile
@@ -24,11 +27,15 @@ from signal import SIGTERM
 from statistics import median
 
 import uvloop
-from load_players import Measured, Pace, Place, Player, lay_out
+from load_players import LONGEST_START, Measured, Pace, Place, Player, lay_out
+
+from deckwright.server.limits import Limits
+from deckwright.server.process import allow_many_files
 
 TOGETHER = 20
 """Sockets that are opened at the same time."""
 CLOCK_TICKS = os.sysconf("SC_CLK_TCK")
+SPARE_FILES = 100
 TARGETS = {"sockets": 1500, "rate": 400, "p99": 100, "memory": 200}
 
 
@@ -71,7 +78,7 @@ async def play(server: Server, places: list[Place], rate: float, warm: float, se
     """Let everybody sit down, play for a while, then measure."""
     measured: Measured | None = None
     errors: Counter[str] = Counter()
-    gate, waiting, everybody = asyncio.Semaphore(TOGETHER), 2 * len(places), asyncio.Event()
+    gate, waiting, everybody = asyncio.Semaphore(TOGETHER), sum(len(place.tokens) for place in places), asyncio.Event()
     loop_late: list[float] = []
 
     def arrived() -> None:
@@ -84,7 +91,7 @@ async def play(server: Server, places: list[Place], rate: float, warm: float, se
     players = []
     for place in places:
         pace = Pace(mean, choices, time.perf_counter() + len(places) / 200)
-        players += [Player(place, seat, pace, lambda: measured, errors) for seat in (0, 1)]
+        players += [Player(place, seat, pace, lambda: measured, errors) for seat in range(len(place.tokens))]
     began = time.perf_counter()
     tasks = [asyncio.create_task(player.play(f"ws://{server.url}", gate, arrived)) for player in players]
     await asyncio.wait_for(everybody.wait(), 600)
@@ -119,6 +126,7 @@ async def play(server: Server, places: list[Place], rate: float, warm: float, se
         "sockets": len(players),
         "answers": answers,
         "answers a second": round(answers / took, 1),
+        "with bots, a second": round(result.all_answers / took, 1),
         "p50 ms": part(0.5),
         "p95 ms": part(0.95),
         "p99 ms": part(0.99),
@@ -131,7 +139,7 @@ async def play(server: Server, places: list[Place], rate: float, warm: float, se
         "client core %": round(100 * own / took, 1),
         "client late p99 ms": round(1000 * sorted(loop_late)[int(0.99 * len(loop_late))], 1),
         "kB an answer": round(result.received / 1024 / max(answers, 1), 2),
-        "games ended": result.rematches // 2,
+        "games ended": result.rematches // len(places[0].tokens),
         "arrival s": round(arrival, 1),
     }
 
@@ -140,7 +148,8 @@ def run(arguments: argparse.Namespace, number: int) -> dict[str, float | int]:
     """One run with a new server and new tables."""
     with tempfile.TemporaryDirectory(dir=arguments.folder) as folder:
         data = Path(folder) / "tables.sqlite"
-        places = asyncio.run(lay_out(data, arguments.sockets // 2, arguments.seed + number))
+        tables = arguments.sockets if arguments.bots else arguments.sockets // 2
+        places = asyncio.run(lay_out(data, tables, arguments.seed + number, arguments.bots, arguments.longest_start))
         server = Server(data, arguments.port, arguments.sockets, arguments.server_core)
         try:
             numbers = uvloop.run(play(server, places, arguments.rate, arguments.warm, arguments.seconds, arguments.seed))
@@ -150,11 +159,27 @@ def run(arguments: argparse.Namespace, number: int) -> dict[str, float | int]:
         return numbers
 
 
+def check_room(sockets: int) -> None:
+    """Client and server each need a file for every socket, and the server has room for so many."""
+    allow_many_files()
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard < sockets + SPARE_FILES:
+        raise SystemExit(
+            f"{sockets} sockets need {sockets + SPARE_FILES} open files and the system allows {hard}: raise `ulimit -Hn` first"
+        )
+    if sockets > Limits().sockets:
+        raise SystemExit(f"a server has room for {Limits().sockets} sockets")
+
+
 def main() -> None:
     """Measure and print."""
     cores = sorted(os.sched_getaffinity(0))
     parser = argparse.ArgumentParser(description="Measure a server under load.")
     parser.add_argument("--sockets", type=int, default=1500, help="sockets, two at each table")
+    parser.add_argument(
+        "--bots", type=int, default=0, choices=range(6), help="bots at each table, with one person; without any two persons"
+    )
+    parser.add_argument("--longest-start", type=int, default=LONGEST_START, help="answers that a table has at most when it begins")
     parser.add_argument("--rate", type=float, default=400, help="answers a second at all tables together")
     parser.add_argument("--seconds", type=float, default=60, help="how long to measure")
     parser.add_argument("--warm", type=float, default=10, help="seconds of play before that")
@@ -165,6 +190,7 @@ def main() -> None:
     parser.add_argument("--folder", help="where the data file is put for the time of a run")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     arguments = parser.parse_args()
+    check_room(arguments.sockets)
     os.sched_setaffinity(0, {core for core in cores if core != arguments.server_core} or set(cores))
     runs = [run(arguments, number) for number in range(arguments.runs)]
     middle = {name: median(one[name] for one in runs) for name in runs[0]}

@@ -26,6 +26,7 @@ from deckwright.server.tokens import new_address, new_token
 SETS = ("base-2e", "seaside-1e")
 LONGEST_START = 200
 """Tables have up to so many answers when the bench begins, as many as most games have: so some end and begin all the time."""
+BOT = "all-rounder"
 WANTED = ("Province", "Gold", "Duchy", "Silver")
 
 
@@ -51,21 +52,25 @@ def cheap_answer(decision: Decision, choices: Random) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A table with the tokens of its two seats."""
+    """A table with the tokens of its persons."""
 
     table: str
-    tokens: tuple[str, str]
+    tokens: tuple[str, ...]
 
 
-async def lay_out(data: Path, tables: int, seed: int) -> list[Place]:
-    """Write tables for two persons, each with its own random kingdom and at some point of its first game."""
+async def lay_out(data: Path, tables: int, seed: int, bots: int = 0, longest_start: int = LONGEST_START) -> list[Place]:
+    """Write tables for two persons, or for one with bots, each with its own random kingdom and at some point of its first game."""
     choices, storage, places = Random(seed), Storage(data), []
+    seats = [SeatChoice("person"), *([SeatChoice("bot", BOT)] * bots if bots else [SeatChoice("person")])]
     for number in range(tables):
         kingdom = Kingdom(random_kingdom(SETS, seed + number), SETS)
-        tokens = new_token(), new_token()
-        table, _ = Table.create(new_address(), kingdom, [SeatChoice("person"), SeatChoice("person")], Options(), "Ann", tokens[0])
-        table.sit_down("Ben", tokens[1])
-        for count in range(choices.randrange(LONGEST_START)):
+        tokens = (new_token(),) if bots else (new_token(), new_token())
+        table, _ = Table.create(new_address(), kingdom, seats, Options(), "Ann", tokens[0])
+        if not bots:
+            table.sit_down("Ben", tokens[1])
+        for count in range(choices.randrange(longest_start) if longest_start else 0):
+            while table.bot_turn():
+                pass
             if table.game is None or table.game.is_over:
                 break
             decision = table.game.decision
@@ -93,6 +98,7 @@ class _Told(msgspec.Struct):
 
     tell: str
     position: int = 0
+    answers: int = 0
     request: str | None = None
     table: _Table | None = None
     view: _View | None = None
@@ -112,6 +118,8 @@ class Measured:
     received: int = 0
     """Bytes."""
     rematches: int = 0
+    all_answers: int = 0
+    """Answers that were heard of at all tables, those of bots among them."""
 
 
 @dataclass(slots=True)
@@ -135,7 +143,7 @@ class Player:
         self.place, self.seat, self.pace = place, seat, pace
         self.measured, self.errors = measured, errors
         self.sent: dict[str, tuple[float, bool]] = {}
-        self.answered = 0
+        self.answered = self.heard_of = 0
         self.stopping = False
         self.number = 0
         self.socket: ClientConnection | None = None
@@ -174,6 +182,9 @@ class Player:
             self.sent.pop(told.request or "", None)
             self.errors[f"refused {told.problem.code if told.problem else '?'}"] += 1
         elif told.tell == "update":
+            if measured is not None and self.seat == 0:
+                measured.all_answers += max(told.answers - self.heard_of, 0)
+            self.heard_of = told.answers
             self._consider(told, now)
 
     def _consider(self, told: _Told, now: float) -> None:
