@@ -164,9 +164,7 @@ def check_room(sockets: int) -> None:
     allow_many_files()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard < sockets + SPARE_FILES:
-        raise SystemExit(
-            f"{sockets} sockets need {sockets + SPARE_FILES} open files and the system allows {hard}: raise `ulimit -Hn` first"
-        )
+        raise SystemExit(f"{sockets} sockets need {sockets + SPARE_FILES} open files, and {hard} are allowed: raise `ulimit -Hn` first")
     if sockets > Limits().sockets:
         raise SystemExit(f"a server has room for {Limits().sockets} sockets")
 

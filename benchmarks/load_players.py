@@ -64,7 +64,7 @@ async def lay_out(data: Path, tables: int, seed: int, bots: int = 0, longest_sta
     seats = [SeatChoice("person"), *([SeatChoice("bot", BOT)] * bots if bots else [SeatChoice("person")])]
     for number in range(tables):
         kingdom = Kingdom(random_kingdom(SETS, seed + number), SETS)
-        tokens = (new_token(),) if bots else (new_token(), new_token())
+        tokens = tuple(new_token() for seat in seats if seat.kind == "person")
         table, _ = Table.create(new_address(), kingdom, seats, Options(), "Ann", tokens[0])
         if not bots:
             table.sit_down("Ben", tokens[1])

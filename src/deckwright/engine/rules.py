@@ -17,6 +17,8 @@ RULES = 1
 
 _FORM = "b"
 """Before the digits of a mark: what it covers. Marks without a letter are from before and cover cards and numbers alone."""
+_RARE = ("potions", "extra", "minds")
+"""Parts of a state that most games never use: they count where there is something, so that one more changes no mark."""
 
 
 def mark_of(state: State) -> str:
@@ -24,12 +26,14 @@ def mark_of(state: State) -> str:
 
     Places and counters go by name and only where there is something, so that a new one changes no mark.
     """
-    numbers = (state.player, state.phase, state.actions, state.buys, state.coins, state.asking, state.next_hand, state.extra_turn)
+    numbers = (state.player, state.phase, state.actions, state.buys, state.coins, state.asking, state.next_hand)
     zones = [(place // ZONES, PLACES[place % ZONES].name, cards) for place, cards in enumerate(state.zones[:-1]) if cards]
     counters = [(row.name, found) for row, found in zip(COUNTERS, state.counters, strict=True) if any(found)]
-    waits = [(trigger.kind, trigger.player, trigger.happening, trigger.remembered) for trigger in (*state.triggers, *state.due)]
+    waits: list[object] = [(turn.player, turn.mind, turn.kind) for turn in state.coming]
+    waits += [(trigger.kind, trigger.player, trigger.happening, trigger.remembered) for trigger in (*state.triggers, *state.due)]
     different = [(costs(state), modifier.what, modifier.number, modifier.until) for modifier in state.modifiers]
-    text = repr((numbers, state.turns, state.supply, state.piles, zones, state.zones[-1], counters, waits, different))
+    rare = [(name, value) for name in _RARE if (value := getattr(state, name))]
+    text = repr((numbers, rare, state.turns, state.supply, state.piles, zones, state.zones[-1], counters, waits, different))
     return _FORM + _digits(text)
 
 

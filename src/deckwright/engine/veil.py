@@ -13,6 +13,7 @@ from deckwright.engine.discretion import choice_is_veiled, might_answer
 from deckwright.engine.program import Op
 from deckwright.engine.state import State
 from deckwright.engine.turn import can_buy_at_all
+from deckwright.engine.window import asked_in
 
 
 def is_veiled(state: State) -> bool:
@@ -29,7 +30,7 @@ def is_veiled(state: State) -> bool:
         case Op.CHOOSE:
             return choice_is_veiled(state, frame, instruction)
         case Op.WINDOW:
-            return might_answer(state, frame, state.asking)
+            return might_answer(state, frame, asked_in(state, frame))
     return False
 
 
