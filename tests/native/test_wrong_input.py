@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from deckwright.engine.box import open_box
+from deckwright.engine.compile import GAIN_START, TREASURES_START
 from deckwright.engine.program import Verb
 from deckwright.engine.setup import new_state
 from deckwright.errors import Problem
@@ -103,7 +104,7 @@ def test_starts() -> None:
     refused(fresh.start_new, [*sizes[:-1], -7], 2, 1, 0, match="at most")
     one = game()
     before = one.data()
-    for place in (-1, 5, 9, 1 << 20):
+    for place in (-1, TREASURES_START, GAIN_START, 1 << 20):
         refused(one.start_at, place, match="can't be begun")
     assert one.data() == before
 

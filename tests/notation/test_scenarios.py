@@ -114,7 +114,7 @@ def test_shuffles_must_be_those_listed(tmp_path: Path) -> None:
         {"supply": {"Witch": 3}},
         {"supply": {"Moat": -1}},
         {"trash": "Copper"},
-        {"turn": {"phase": "night"}},
+        {"turn": {"phase": "dawn"}},
         {"turn": {"player": 2}},
         {"turn": {"colour": 1}},
         {"turns_taken": [1]},

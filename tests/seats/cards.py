@@ -7,12 +7,15 @@ from deckwright.lang import (
     ATTACK,
     DECIDER,
     DURATION,
+    END_OF_BUY_PHASE,
     END_OF_TURN,
     EVERYONE,
     HAND,
     LAID_OUT,
     LEFT,
+    LOOKED,
     NAMED,
+    NIGHT,
     REVEALED,
     RIGHT,
     SUPPLY,
@@ -32,6 +35,7 @@ from deckwright.lang import (
     Give,
     If,
     Instead,
+    Look,
     NameCard,
     Option,
     Pass,
@@ -43,6 +47,7 @@ from deckwright.lang import (
     ToHand,
     Topdeck,
     When,
+    any_of,
     buy,
     card,
     every,
@@ -106,7 +111,15 @@ TWO_TURNS = card("Two Turns", 5, ACTION, TakeTurn(), TakeTurn())
 MISSION = card("Mission", 4, ACTION, If(TURNS_IN_A_ROW < 2, TakeTurn(Coins(2))))
 """Not quite the published one: a further turn that begins with something."""
 
+NIGHT_WATCHMAN = card("Night Watchman", 3, NIGHT, Look(top(5)), Discard(any_of(LOOKED)), Topdeck(LOOKED))
+
+WEREWOLF = card("Werewolf", 5, ACTION | NIGHT, Draw(1))
+"""Not quite the published one: it can be played in two phases."""
+
+LAMPLIGHTER = card("Lamplighter", 3, ACTION, Coins(1), in_play=When(END_OF_BUY_PHASE, Draw(1)))
+"""Not a published card: it does something at the end of the Buy phase, so before the night."""
+
 SET_ID = "seats"
 CARDS = tuple(value for value in list(globals().values()) if value.__class__.__name__ == "Card")
-LENDING = (POSSESSION, MISSION)
-"""Those with turns that only the Python machine plays."""
+PYTHON_ONLY = (POSSESSION, MISSION, NIGHT_WATCHMAN, WEREWOLF)
+"""Those with turns and phases that only the Python machine plays."""

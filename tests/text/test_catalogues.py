@@ -27,6 +27,7 @@ from .reading import GRAMMAR, all_variables, entries, modules, page_sources, rai
 NEVER_ASKED = {
     Verb.PLAY_TREASURES,
     Verb.END_ACTIONS,
+    Verb.END_NIGHT,
     Verb.BUY,
     Verb.PAY,
     Verb.END_TURN,

@@ -59,8 +59,8 @@ def hint(position: Position) -> Hint:
 
 def _reason(position: Position, answer: Answer) -> str:
     decision, verb = position.decision, answer.verb
-    if verb in ("end actions", "end turn"):
-        return verb.replace(" ", "-")
+    if verb in ("end actions", "end turn", "end night"):
+        return "end-actions" if verb == "end actions" else "end-turn"
     if verb == "play treasures":
         return "treasures"
     if verb in ("pass", "keep"):

@@ -6,12 +6,10 @@ from collections import Counter
 from math import comb
 from random import Random
 
-from deckwright.engine.answer import Answer
+from deckwright.engine.answer import BARE, Answer
 from deckwright.engine.decision import Decision
 from deckwright.engine.position import Position
 from deckwright.engine.program import DECLINE, VERB_BY_WORD, Verb
-
-_BARE = {Verb.PLAY_TREASURES, Verb.END_ACTIONS, Verb.END_TURN, Verb.PASS}
 
 
 class RandomBot:
@@ -51,7 +49,7 @@ class Selections:
         self.all_or_none = decision.all_or_none
         word, offered = VERB_BY_WORD[verb], decision.offers[verb]
         self.counts = Counter(offered)
-        if word in _BARE:
+        if word in BARE:
             self.least = self.most = 0
             self.counts.clear()
         elif decision.phase or word in (Verb.KEEP, Verb.NAME):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from deckwright.engine.answer import Answer
+from deckwright.engine.answer import BARE, Answer
 from deckwright.engine.answering import spoken
 from deckwright.engine.box import Box
 from deckwright.engine.position import Position
@@ -36,7 +36,7 @@ def _spoken(state: State, verb: int, cards: bytes) -> Answer:
 
 
 _WORDS = {int(verb): verb.word for verb in Verb}
-_BARE = frozenset({int(Verb.PLAY_TREASURES), int(Verb.END_ACTIONS), int(Verb.END_TURN)})
+_BARE = frozenset(map(int, BARE - {Verb.PASS}))
 _OF_PHASES = _BARE | {int(Verb.PLAY), int(Verb.BUY)}
 
 

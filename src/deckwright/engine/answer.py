@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from deckwright.engine.phases import PHASES
 from deckwright.engine.program import VERB_BY_WORD, Verb
 from deckwright.errors import IllegalAnswer, suggestion
 
 NOTHING = "nothing"
-BARE = frozenset({Verb.PLAY_TREASURES, Verb.END_ACTIONS, Verb.END_TURN, Verb.PASS})
+BARE = frozenset({Verb.PLAY_TREASURES, Verb.PASS, *(row.ends for row in PHASES if row.ends is not None)})
 """Verbs that are said without cards."""
 _WORDS = sorted(VERB_BY_WORD, key=len, reverse=True)
 _INTO_DECK = " deck"

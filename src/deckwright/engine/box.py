@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 from deckwright.cards import card_names, find_card, find_pile, known_sets
 from deckwright.cards.basic import BASIC
 from deckwright.engine import program
-from deckwright.engine.compile import GAINING, Code, happening_number, heard_by
+from deckwright.engine.compile import CLEAN_UP_START, GAINING, LATER_PHASES_START, Code, happening_number, heard_by
 from deckwright.engine.effects import effects
+from deckwright.engine.phases import LATER
 from deckwright.engine.piles import PileRow
 from deckwright.engine.places import Of, counter_number
 from deckwright.engine.program import DEEDS, Deed, Happening, Instruction, Op, Slot, Test, Value, Zone
@@ -165,6 +166,9 @@ class Box:
         """Whether somebody may come to have debt."""
         self.spends_otherwise = self.owes or self.other_costs
         """Whether more than coins decides what can be bought."""
+        later = any(card.types.mask & row.types for card in self.cards for row in LATER)
+        self.after_buy = LATER_PHASES_START if later else CLEAN_UP_START
+        """Where a turn goes on after the Buy phase."""
         self.lends_turns = any(_lends(code.instructions, instruction) for instruction in code.instructions)
         """Whether some card gives turns other than one more of the player's own."""
         self.code: tuple[Instruction, ...] = tuple(code.instructions)

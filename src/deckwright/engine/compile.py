@@ -11,6 +11,7 @@ import deckwright.lang.nouns as nouns
 import deckwright.lang.players as players
 import deckwright.lang.verbs as verbs
 from deckwright.engine.compile_values import SLOT_OF, Values, zone_of
+from deckwright.engine.phases import LATER, PHASES
 from deckwright.engine.places import COUNTERS, Of, counter_number
 from deckwright.engine.program import VERB_BY_WORD, Choosing, Happening, Instruction, Op, Slot, Value, Verb, Zone
 from deckwright.lang.card import Card
@@ -23,11 +24,14 @@ TURN_START = 0
 """Where the program of a turn begins: it is the first one in every code table."""
 ACTION_PHASE_START = 1
 BUY_PHASE_START = 2
-TREASURES_START = 5
+LATER_PHASES_START = 3
+"""Where the turn goes on after the Buy phase in a box with cards for later phases."""
+CLEAN_UP_START = LATER_PHASES_START + len(LATER)
+TREASURES_START = CLEAN_UP_START + 2
 """Where the program that plays all Treasures of the hand begins."""
-WINDOW_START = 7
+WINDOW_START = TREASURES_START + 2
 """Where the program of a window begins: what answers to a happening is followed there."""
-GAIN_START = 9
+GAIN_START = WINDOW_START + 2
 """Where the program begins that gains cards one by one, with the windows of each."""
 
 
@@ -69,11 +73,10 @@ class Code(Values):
     """Whom the sentences speak of."""
 
     def __post_init__(self) -> None:
+        self._emit(Op.START_TURN)
+        for row in PHASES:
+            self._emit(row.op, *((row.number,) if row in LATER else ()))
         for op in (
-            Op.START_TURN,
-            Op.ACTION_PHASE,
-            Op.BUY_PHASE,
-            Op.CLEAN_UP,
             Op.END_TURN,
             Op.PLAY_TREASURES,
             Op.END,

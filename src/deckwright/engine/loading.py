@@ -10,6 +10,7 @@ from typing import Any
 
 from deckwright.engine.box import Box, open_box
 from deckwright.engine.compile import TREASURES_START
+from deckwright.engine.phases import BY_NUMBER
 from deckwright.engine.piles import PileRow
 from deckwright.engine.places import COUNTER_NUMBERS
 from deckwright.engine.program import ASKED, DEEDS, SLOTS, ZONES, Happening, Op, Zone
@@ -48,7 +49,7 @@ def read_state(data: Any) -> State:
     state.modifiers = tuple(_modifier(entry, box) for entry in _list(data, "modifiers"))
     state.player = _whole(data, "player", 0, last)
     state.asking = _whole(data, "asking", NOBODY, last)
-    state.phase = _whole(data, "phase", ACTION_PHASE, OVER)
+    state.phase = _whole(data, "phase", ACTION_PHASE, max(OVER, *BY_NUMBER))
     for name in ("actions", "buys", "coins", "potions", "plays", "next_hand"):
         setattr(state, name, _whole(data, name, 0, MOST))
     state.turns_in_a_row = _whole(data, "turns_in_a_row", 1, MOST)
@@ -263,6 +264,8 @@ def _is_asked(state: State) -> bool:
             fits = state.phase == ACTION_PHASE
         case Op.BUY_PHASE:
             fits = state.phase == BUY_PHASE
+        case Op.PLAY_PHASE:
+            fits = state.phase == instruction[1]
         case Op.WINDOW:
             fits = frame.round < state.players
         case op:

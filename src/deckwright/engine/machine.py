@@ -135,6 +135,7 @@ _BY_OP: dict[Op, Callable[[State, Frame, Instruction], bool | None]] = {
     Op.ACTION_PHASE: turn.op_action_phase,
     Op.BUY_PHASE: turn.op_buy_phase,
     Op.CLEAN_UP: turn.op_clean_up,
+    Op.PLAY_PHASE: turn.op_play_phase,
     Op.END_TURN: turn.op_end_turn,
     Op.PLAY_TREASURES: turn.op_play_treasures,
     Op.SELECT_BOTTOM: choosing.op_select_bottom,
@@ -163,6 +164,7 @@ OPERATIONS = tuple(_BY_OP[op] for op in Op)
 ANSWERS: dict[int, Callable[[State, Frame, int, bytes], bool]] = {
     int(Op.ACTION_PHASE): turn.answer_action_phase,
     int(Op.BUY_PHASE): turn.answer_buy_phase,
+    int(Op.PLAY_PHASE): turn.answer_play_phase,
     int(Op.CHOOSE): choosing.answer_cards,
     int(Op.CHOOSE_OPTION): choosing.answer_option,
     int(Op.CHOOSE_NUMBER): choosing.answer_number,

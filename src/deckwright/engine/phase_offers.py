@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from deckwright.engine.phases import BY_NUMBER
 from deckwright.engine.piles import supply_kinds
 from deckwright.engine.program import ZONES, Op, Verb, Zone
 from deckwright.engine.state import State
-from deckwright.engine.turn import can_pay, can_play_treasures, not_actions, not_treasures
+from deckwright.engine.turn import can_pay, can_play_treasures, not_actions, not_treasures, playable
 from deckwright.engine.values import can_afford, cost
 from deckwright.errors import IllegalAnswer
 
@@ -14,8 +15,12 @@ def phase_offers(state: State, op: int) -> dict[str, tuple[str, ...]]:
     """By verb: the cards, or how much."""
     names, hand = state.box.names, state.zones[state.player * ZONES + Zone.HAND]
     if op == Op.ACTION_PHASE:
-        playable = tuple(names[kind] for kind in _each_once(hand, not_actions(state)))
-        return ({Verb.PLAY.word: playable} if playable else {}) | {Verb.END_ACTIONS.word: ()}
+        actions = tuple(names[kind] for kind in _each_once(hand, not_actions(state)))
+        return ({Verb.PLAY.word: actions} if actions else {}) | {Verb.END_ACTIONS.word: ()}
+    if op == Op.PLAY_PHASE:
+        cards, ends = playable(state, state.phase), BY_NUMBER[state.phase].ends
+        assert ends is not None
+        return ({Verb.PLAY.word: tuple(names[kind] for kind in sorted(set(cards)))} if cards else {}) | {ends.word: ()}
     offers: dict[str, tuple[str, ...]] = {}
     if can_play_treasures(state):
         offers[Verb.PLAY.word] = tuple(names[kind] for kind in _each_once(hand, not_treasures(state)))

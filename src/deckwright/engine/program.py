@@ -141,6 +141,7 @@ class Op(IntEnum):
     SETTLE = 44
     INSTEAD = 45
     POTIONS = 46
+    PLAY_PHASE = 47
 
 
 class Operand(IntEnum):
@@ -195,6 +196,7 @@ OPERANDS: dict[Op, tuple[Operand, ...]] = {
         *(Operand.FLAG, Operand.FLAG, Operand.FLAG),  # whether only once, whether beyond the turn, whether THEM is remembered
         Operand.PLACE,
     ),
+    Op.PLAY_PHASE: (Operand.NUMBER,),  # of the row of the phase
     Op.SELECT_BOTTOM: (Operand.AMOUNT,),
     Op.PUT_TOKENS: (Operand.COUNTER, Operand.AMOUNT),
     Op.TAKE_TOKENS: (Operand.COUNTER, Operand.AMOUNT),
@@ -245,6 +247,7 @@ class Verb(IntEnum):
     RESOLVE = 22
     REACT = 23
     PAY = 24
+    END_NIGHT = 25
 
     @property
     def word(self) -> str:

@@ -24,6 +24,7 @@ NO_PILE = -1
 _DEBT = COUNTER_NUMBERS["debt"]
 
 ACTION_PHASE, BUY_PHASE, CLEAN_UP_PHASE, OVER = range(4)
+"""Numbers of phases that the machine itself knows; others are only rows of ``phases.PHASES``."""
 
 
 def no_counters(players: int, kinds: int) -> list[tuple[int, ...]]:

@@ -10,6 +10,7 @@ from deckwright.engine.box import COPPER, ONE, PROVINCE
 from deckwright.engine.compile import ACTION_PHASE_START, TREASURES_START
 from deckwright.engine.expressions import amount
 from deckwright.engine.gaining import buy
+from deckwright.engine.phases import BY_NUMBER
 from deckwright.engine.piles import empty_piles, special_tops, supply_kinds
 from deckwright.engine.playing import play
 from deckwright.engine.program import ZONES, Happening, Instruction, Op, Verb
@@ -63,6 +64,37 @@ def op_buy_phase(state: State, frame: Frame, instruction: Instruction) -> bool:
         frame.pc -= 1
         state.asking = decider(state, state.player) if state.minds else state.player
         return True
+    frame.pc = state.box.after_buy
+    return False
+
+
+def op_play_phase(state: State, frame: Frame, instruction: Instruction) -> bool:
+    """A phase in which cards of a type are played and nothing else, as many as the player likes (NO-RULE-2)."""
+    if not frame.round:  # the Buy phase ends before the first of these begins, and not once more in Clean-up
+        frame.round = 1
+        if state.box.heard[_BEFORE_CLEAN_UP[0]] and happen(state, _BEFORE_CLEAN_UP[0], state.player):
+            frame.pc -= 1
+            return False
+    state.phase = instruction[1]
+    hand = state.zones[state.player * ZONES]
+    if hand and (state.discreet or playable(state, instruction[1])):
+        frame.pc -= 1
+        state.asking = decider(state, state.player)
+        return True
+    return False
+
+
+def playable(state: State, phase: int) -> bytes:
+    """The cards of the hand that can be played in a phase."""
+    return state.zones[state.player * ZONES].translate(None, without(state, BY_NUMBER[phase].types))
+
+
+def answer_play_phase(state: State, frame: Frame, verb: int, cards: bytes) -> bool:
+    """Play a card, or leave the phase."""
+    if verb == _PLAY:
+        play(state, state.player, cards)
+    else:
+        frame.pc += 1
     return False
 
 
@@ -194,7 +226,7 @@ def answer_buy_phase(state: State, frame: Frame, verb: int, cards: bytes) -> boo
     elif verb == _PAY:
         moves.pay_debt(state, int.from_bytes(cards, "little"))
     else:
-        frame.pc += 1
+        frame.pc = state.box.after_buy
         return False
     frame.pc += 1
     return op_buy_phase(state, frame, ())

@@ -23,7 +23,7 @@ def is_veiled(state: State) -> bool:
     frame = state.stack[-1]
     instruction = state.box.code[frame.pc]
     match instruction[0]:
-        case Op.ACTION_PHASE:
+        case Op.ACTION_PHASE | Op.PLAY_PHASE:
             return True
         case Op.BUY_PHASE:
             return not can_buy_at_all(state)

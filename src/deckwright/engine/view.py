@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from deckwright.engine import events
 from deckwright.engine.decision import Decision, pending
 from deckwright.engine.events import Event
+from deckwright.engine.phases import BY_NUMBER
 from deckwright.engine.piles import home_of
 from deckwright.engine.places import COUNTERS, PLACES, Of, Sight
 from deckwright.engine.program import ZONE_NAMES, ZONES, Zone
 from deckwright.engine.score import score, winners
 from deckwright.engine.seats import sees_as
-from deckwright.engine.state import ACTION_PHASE, NOBODY, OVER, State
+from deckwright.engine.state import NOBODY, OVER, State
 from deckwright.engine.values import Cost, cost
 
 SPECTATOR = -1
@@ -148,8 +149,8 @@ def _special(state: State, in_supply: bool) -> dict[str, int]:
 
 
 def phase(state: State) -> str:
-    """``action``, ``buy`` or ``over``."""
-    return "over" if state.phase == OVER else "action" if state.phase == ACTION_PHASE else "buy"
+    """The label of the phase, or ``over``."""
+    return "over" if state.phase == OVER else BY_NUMBER[state.phase].label
 
 
 def _names(state: State, cards: bytes) -> Names:

@@ -106,7 +106,7 @@ def _table_rows(state: State, seat: int, picks: Picks) -> list[list[int]]:
 
 def _verb(instruction: Instruction, happened: int) -> int:
     match instruction[0]:
-        case Op.ACTION_PHASE:
+        case Op.ACTION_PHASE | Op.PLAY_PHASE:
             return Verb.PLAY
         case Op.BUY_PHASE:
             return Verb.BUY
@@ -131,7 +131,12 @@ def _table_numbers(state: State, seat: int, picks: Picks) -> list[int]:
     happened = frame.happened.what if op == Op.WINDOW and frame.happened is not None else NOBODY
     verb = _verb(instruction, happened)
     options = sum(1 << min(option, 14) for option in picks) if op == Op.CHOOSE_OPTION else 0
-    numbers += [layout.QUESTIONS.index(op), int(verb), (frame.player - seat) % state.players, (frame.subject - seat) % state.players]
+    numbers += [
+        layout.QUESTIONS.index(Op.ACTION_PHASE if op == Op.PLAY_PHASE else op),
+        int(verb),
+        (frame.player - seat) % state.players,
+        (frame.subject - seat) % state.players,
+    ]
     numbers += [instruction[2] if op == Op.CHOOSE else NOBODY]
     numbers += [question_steps(state.box)[frame.pc] if op in layout.ASKING_IN_PROGRAMS else 0]
     return [*numbers, *least_and_most, len(picks), options, happened]

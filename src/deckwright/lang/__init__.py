@@ -41,7 +41,7 @@ from deckwright.lang.control import (
     While,
     options_of,
 )
-from deckwright.lang.filters import ACTION, ATTACK, CURSE, DURATION, REACTION, TREASURE, TYPE_NAMES, VICTORY, Types, like, named
+from deckwright.lang.filters import ACTION, ATTACK, CURSE, DURATION, NIGHT, REACTION, TREASURE, TYPE_NAMES, VICTORY, Types, like, named
 from deckwright.lang.happenings import (
     ATTACKED,
     DISCARDED_FROM_PLAY,
@@ -162,6 +162,7 @@ __all__ = [
     "LOOT",
     "MAY",
     "NAMED",
+    "NIGHT",
     "NOT_IN_A_ROW",
     "OFFERS",
     "ONCE",

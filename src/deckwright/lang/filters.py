@@ -94,8 +94,9 @@ CURSE = Types(8)
 ATTACK = Types(16)
 REACTION = Types(32)
 DURATION = Types(64)
+NIGHT = Types(128)
 
-TYPE_NAMES = ("Action", "Treasure", "Victory", "Curse", "Attack", "Reaction", "Duration")
+TYPE_NAMES = ("Action", "Treasure", "Victory", "Curse", "Attack", "Reaction", "Duration", "Night")
 """English type names; the position is the bit in ``Types.mask``."""
 
 

@@ -78,7 +78,6 @@ def _numbers() -> Iterable[str]:
         "NOBODY": state.NOBODY,
         "HAND_SIZE": state.HAND_SIZE,
         "MOST_IDLE_TURNS": turn.MOST_IDLE_TURNS,
-        "CLEAN_UP_START": turns.index(program.Op.CLEAN_UP),
         "PROGRAMS_START": len(turns),
     }
     yield from (f"constexpr int {name} = {number};" for name, number in numbers.items())

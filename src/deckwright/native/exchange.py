@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from deckwright.engine.box import Box
+from deckwright.engine.compile import CLEAN_UP_START
 from deckwright.engine.events import Event
 from deckwright.engine.program import Slot
 from deckwright.engine.randomness import Keyed
@@ -58,6 +59,8 @@ def unknown_in(box: Box) -> str:
         return f"the pile {box.special[0].name}"
     if box.owes:
         return "debt"
+    if box.after_buy != CLEAN_UP_START:
+        return "a phase after the Buy phase"
     if box.lends_turns:
         return "turns that others take or decide in"
     return "cards whose types change" if box.changes_types else ""

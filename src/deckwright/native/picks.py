@@ -12,7 +12,7 @@ from deckwright.engine.expressions import amount, bounds, candidates
 from deckwright.engine.piles import supply_kinds
 from deckwright.engine.program import ZONES, Choosing, Op, Verb, Zone
 from deckwright.engine.state import State
-from deckwright.engine.turn import can_pay, can_play_treasures, not_actions
+from deckwright.engine.turn import can_pay, can_play_treasures, not_actions, playable
 from deckwright.engine.values import can_afford
 
 KINDS = 64
@@ -61,6 +61,8 @@ def _phase(state: State, op: int) -> list[int]:
     hand = set(state.zones[state.player * ZONES + Zone.HAND])
     if op == Op.ACTION_PHASE:
         return [*sorted(hand - set(not_actions(state))), STOP]
+    if op == Op.PLAY_PHASE:
+        return [*sorted(set(playable(state, state.phase))), STOP]
     buys = [kind for kind in supply_kinds(state) if can_afford(state, kind)] if state.buys > 0 else []
     pays = [OPTION] if can_pay(state) else []
     return [*sorted(buys), STOP, *([TREASURES] if can_play_treasures(state) else []), *pays]
@@ -126,6 +128,8 @@ def act(state: State, picks: Picks, action: int) -> Picks:
                 if len(picks) < _choice(state)[2]:
                     return picks
             machine.answer(state, instruction[1], bytes(picks if instruction[8] & Choosing.ORDERED else sorted(picks)))
+        case Op.PLAY_PHASE:
+            machine.answer(state, Verb.END_NIGHT if stops else Verb.PLAY, card)
         case Op.ACTION_PHASE:
             machine.answer(state, Verb.END_ACTIONS if stops else Verb.PLAY, card)
         case _ if action == OPTION:

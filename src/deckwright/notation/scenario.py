@@ -10,13 +10,14 @@ from deckwright.cards import present_name
 from deckwright.engine import moves
 from deckwright.engine.answering import check
 from deckwright.engine.box import open_box
-from deckwright.engine.compile import ACTION_PHASE_START, BUY_PHASE_START
+from deckwright.engine.compile import ACTION_PHASE_START
 from deckwright.engine.decision import pending
+from deckwright.engine.phases import PHASES
 from deckwright.engine.places import COUNTERS, PLACES, Of, PlaceRow, Sight
 from deckwright.engine.program import ZONES, Deed, Zone
 from deckwright.engine.score import score, winners
 from deckwright.engine.setup import lay_out
-from deckwright.engine.state import ACTION_PHASE, BUY_PHASE, State
+from deckwright.engine.state import State
 from deckwright.engine.values import cost
 from deckwright.engine.view import SPECTATOR, SeatView, phase, view
 from deckwright.errors import IllegalAnswer, Problem
@@ -92,10 +93,11 @@ def laid_out(scenario: Scenario) -> tuple[State, int]:
     turn = scenario.turn
     state.player = state.regular = turn["player"]
     state.actions, state.buys, state.coins, state.potions = turn["actions"], turn["buys"], turn["coins"], turn["potions"]
-    state.phase = ACTION_PHASE if turn["phase"] == "action" else BUY_PHASE
+    row = next(row for row in PHASES if row.label == turn["phase"])
+    state.phase = row.number
     state.turns = list(scenario.turns_taken)
     state.scripted = tuple(cards(pile) for pile in scenario.shuffles)
-    return state, ACTION_PHASE_START if state.phase == ACTION_PHASE else BUY_PHASE_START
+    return state, ACTION_PHASE_START + PHASES.index(row)
 
 
 def _follow(table: Table, step: Step) -> None:

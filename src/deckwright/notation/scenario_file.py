@@ -10,6 +10,7 @@ from typing import Any
 from deckwright.cards import PILES, SETS, card_names, find_card, find_pile, known_sets
 from deckwright.engine.answer import Answer, read_answer
 from deckwright.engine.layout import Layout, check_besides
+from deckwright.engine.phases import LABELS
 from deckwright.engine.places import COUNTERS, PLACES, Of
 from deckwright.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from deckwright.errors import DamagedFile, IllegalAnswer, Problem, shortened
@@ -252,7 +253,7 @@ class _Reader:
         self._whole("turn.player", turn["player"], 0, self.players - 1)
         for key in ("actions", "buys", "coins", "potions"):
             self._whole(f"turn.{key}", turn[key], 0)
-        if turn["phase"] not in ("action", "buy"):
+        if turn["phase"] not in LABELS:
             raise _wrong("turn.phase", "phase", turn["phase"])
         return turn
 

@@ -12,7 +12,7 @@ from deckwright.engine.program import ZONES, Choosing, Op, Slot, Verb, Zone
 from deckwright.engine.seats import asked_seat
 from deckwright.engine.setup import new_state
 from deckwright.engine.state import Frame, State
-from deckwright.engine.turn import can_pay, can_play_treasures
+from deckwright.engine.turn import can_pay, can_play_treasures, playable
 from deckwright.engine.values import can_afford, costs
 from deckwright.engine.window import offers
 from deckwright.sim.facts import Context
@@ -26,6 +26,7 @@ _WINDOW, _CHOOSE_NUMBER, _NAME = int(Op.WINDOW), int(Op.CHOOSE_NUMBER), int(Op.N
 _ORDERED, _ALL_OR_NONE = int(Choosing.ORDERED), int(Choosing.ALL_OR_NONE)
 _REVEAL, _PASS, _NAMING = int(Verb.REVEAL), int(Verb.PASS), int(Verb.NAME)
 _PLAY, _PLAY_TREASURES, _BUY = int(Verb.PLAY), int(Verb.PLAY_TREASURES), int(Verb.BUY)
+_PLAY_PHASE, _END_NIGHT = int(Op.PLAY_PHASE), int(Verb.END_NIGHT)
 _END_ACTIONS, _END_TURN, _OPTION, _PAY = int(Verb.END_ACTIONS), int(Verb.END_TURN), int(Verb.CHOOSE), int(Verb.PAY)
 _GIVES_UP = frozenset({int(Verb.TRASH), int(Verb.DISCARD), int(Verb.RETURN)})
 _NOTHING_SAID = Context()
@@ -85,6 +86,9 @@ def decide(state: State, policy: Policy) -> tuple[int, bytes]:
         affordable = bytes(kind for kind in supply_kinds(state) if can_afford(state, kind))
         card = first_held(state, policy, policy.buy, affordable) if state.buys else b""
         return (_BUY, card) if card else (_END_TURN, b"")
+    if op == _PLAY_PHASE:
+        card = first_held(state, policy, policy.play, playable(state, state.phase))
+        return (_PLAY, card) if card else (_END_NIGHT, b"")
     if op == _CHOOSE:
         _, verb, zone, slot, where, _, _, _, flags = instruction
         cards = candidates(state, frame, zone, slot, where)

@@ -10,7 +10,7 @@ from deckwright.engine.answer import Answer
 from deckwright.engine.decision import Decision
 from deckwright.errors import IllegalAnswer
 
-ENDINGS = ("end actions", "end turn", "pass")
+ENDINGS = ("end actions", "end turn", "end night", "pass")
 _BARE = ("play treasures", *ENDINGS)
 
 

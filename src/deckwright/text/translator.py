@@ -185,6 +185,8 @@ class Translator:
     def _phase_prompt(self, decision: Decision) -> str:
         if decision.phase == "action":
             return self.message("prompt-action-phase")
+        if decision.phase == "night":
+            return self.message("prompt-night-phase")
         offer = "buy" if "play" not in decision.offers else "both" if "buy" in decision.offers else "play"
         return self.message("prompt-buy-phase", offer=offer)
 

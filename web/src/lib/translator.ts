@@ -204,6 +204,7 @@ export class Translator {
 
   #phasePrompt(decision: Decision): string {
     if (decision.phase === "action") return this.message("prompt-action-phase");
+    if (decision.phase === "night") return this.message("prompt-night-phase");
     const offer = !("play" in decision.offers) ? "buy" : "buy" in decision.offers ? "both" : "play";
     return this.message("prompt-buy-phase", { offer });
   }

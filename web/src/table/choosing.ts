@@ -101,7 +101,7 @@ function phaseAsking(decision: Decision, view: View): Asking {
   if ("play treasures" in decision.offers) sayings.push({ kind: "treasures", answer: "play treasures", verb: "play treasures", cards: [] });
   const pay = decision.offers["pay"]?.at(-1); // all that can be paid
   if (pay !== undefined) sayings.push({ kind: "pay", answer: `pay ${pay}`, verb: "pay", cards: [pay] });
-  for (const verb of ["end actions", "end turn"]) if (verb in decision.offers) sayings.push({ kind: "end", answer: verb, verb, cards: [] });
+  for (const verb of ["end actions", "end turn", "end night"]) if (verb in decision.offers) sayings.push({ kind: "end", answer: verb, verb, cards: [] });
   return { kind: "phase", verb: decision.phase ?? "", least: 1, most: 1, ordered: false, allOrNone: false, candidates, sayings, groups };
 }
 

@@ -134,6 +134,7 @@ struct Machine : TurnPart<LOGGED> {
             case OP_ACTION_PHASE: return action_phase(frame);
             case OP_BUY_PHASE: return buy_phase(frame);
             case OP_CLEAN_UP: return clean_up_phase(frame);
+            case OP_PLAY_PHASE: return false;  // a box with cards for it is played by the Python machine
             case OP_END_TURN: return finish_turn(frame);
             case OP_PLAY_TREASURES: play_next_treasure(frame); return false;
             case OP_PUT_TOKENS: put_tokens(frame, at[0], amount(box, state, frame, at[1])); return false;

@@ -42,7 +42,7 @@ class ProgramChecks {
 
     void check_instruction(int place) const {
         const Instruction& instruction = box.code[static_cast<size_t>(place)];
-        const bool of_the_turn = instruction.op >= OP_START_TURN && instruction.op <= OP_PLAY_TREASURES;
+        const bool of_the_turn = (instruction.op >= OP_START_TURN && instruction.op <= OP_PLAY_TREASURES) || instruction.op == OP_PLAY_PHASE;
         const bool of_a_window = instruction.op == OP_WINDOW || (instruction.op >= OP_WOULD_GAIN && instruction.op <= OP_GAIN_NEXT);
         demand(!of_the_turn && !of_a_window, "an operation of the turn in another program");
         const Meanings& meanings = OPERANDS_OF[static_cast<size_t>(instruction.op)];

@@ -374,6 +374,7 @@ type-curse = Curse
 type-attack = Attack
 type-reaction = Reaction
 type-duration = Duration
+type-night = Night
 
 ## Sets of cards
 

@@ -195,6 +195,7 @@ prompt-played-by = { $player } plays { $card }: { $sentence }
 prompt-about = { $sentence } ({ $player }’s cards)
 prompt-gain-for = choose a card{ asked-cost } for { $player } to gain
 prompt-action-phase = play an Action card or end your actions
+prompt-night-phase = play a Night card or end the night
 prompt-buy-phase = { $offer ->
     [play] play your Treasures or end your turn
     [buy] buy a card or end your turn
@@ -268,6 +269,7 @@ prompt-embargo = put an Embargo token on a pile
 verb-play = play
 verb-play-treasures = play all Treasures
 verb-end-actions = end actions
+verb-end-night = end the night
 verb-buy = buy
 verb-pay = pay off debt
 verb-end-turn = end turn

@@ -369,6 +369,7 @@ type-curse = Maledizione
 type-attack = Attacco
 type-reaction = Reazione
 type-duration = Durata
+type-night = Notte
 
 ## Sets
 

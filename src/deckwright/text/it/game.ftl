@@ -184,6 +184,7 @@ prompt-played-by = { $player } gioca { $card }: { $sentence }
 prompt-about = { $sentence } (carte di { $player })
 prompt-gain-for = scegli la carta{ asked-cost } che { $player } guadagna
 prompt-action-phase = gioca una carta Azione o termina le azioni
+prompt-night-phase = gioca una carta Notte o termina la notte
 prompt-buy-phase = { $offer ->
     [play] gioca i tuoi Tesori o termina il turno
     [buy] acquista una carta o termina il turno
@@ -257,6 +258,7 @@ prompt-embargo = metti un segnalino Embargo su una pila
 verb-play = gioca
 verb-play-treasures = gioca tutti i Tesori
 verb-end-actions = termina le azioni
+verb-end-night = termina la notte
 verb-buy = acquista
 verb-pay = salda il Debito
 verb-end-turn = termina il turno

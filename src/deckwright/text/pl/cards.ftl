@@ -635,6 +635,7 @@ type-curse = Klątwa
 type-attack = Atak
 type-reaction = Reakcja
 type-duration = Następstwo
+type-night = Noc
 
 ## Zestawy kart
 

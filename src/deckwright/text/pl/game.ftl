@@ -220,6 +220,7 @@ prompt-played-by = { $player } zagrywa { $card }: { $sentence }
 prompt-about = { $sentence } (czyje karty: { $player })
 prompt-gain-for = wybierz kartę{ asked-cost } dla gracza { $player }
 prompt-action-phase = zagraj kartę Akcji albo zakończ akcje
+prompt-night-phase = zagraj kartę Nocy albo zakończ noc
 prompt-buy-phase = { $offer ->
     [play] zagraj karty Skarbów albo zakończ turę
     [buy] kup kartę albo zakończ turę
@@ -303,6 +304,7 @@ prompt-embargo = połóż żeton embarga na jednym ze stosów
 verb-play = zagraj
 verb-play-treasures = zagraj wszystkie Skarby
 verb-end-actions = zakończ akcje
+verb-end-night = zakończ noc
 verb-buy = kup
 verb-pay = spłać dług
 verb-end-turn = zakończ turę

@@ -369,6 +369,7 @@ type-curse = Blestem
 type-attack = Atac
 type-reaction = Reacție
 type-duration = Durată
+type-night = Noapte
 
 ## Sets
 

@@ -201,6 +201,7 @@ prompt-played-by = { $player } joacă { $card }: { $sentence }
 prompt-about = { $sentence } (cărțile jucătorului { $player })
 prompt-gain-for = alege cartea{ asked-cost } pe care o câștigă { $player }
 prompt-action-phase = joacă o carte Acțiune sau încheie acțiunile
+prompt-night-phase = joacă o carte Noapte sau încheie noaptea
 prompt-buy-phase = { $offer ->
     [play] joacă-ți Tezaurele sau încheie tura
     [buy] cumpără o carte sau încheie tura
@@ -274,6 +275,7 @@ prompt-embargo = pune un jeton Embargo pe un teanc
 verb-play = joacă
 verb-play-treasures = joacă toate Tezaurele
 verb-end-actions = încheie acțiunile
+verb-end-night = încheie noaptea
 verb-buy = cumpără
 verb-pay = plătește datoria
 verb-end-turn = încheie tura
