@@ -55,7 +55,8 @@ def test_damaged_states_are_refused_or_go_on(seed: int) -> None:
     except DamagedFile as problem:
         assert str(problem)  # noqa: PT017
         return
-    play_on(state, random)
+    if state.scripted is None:  # shuffles that are prescribed and don't fit are refused by name
+        play_on(state, random)
     assert saving.from_data(json.loads(json.dumps(saving.to_data(state)))) == state
 
 

@@ -11,6 +11,7 @@ import yaml
 from deckwright import cards
 from deckwright.engine.game import Game, Setup
 from deckwright.errors import Problem
+from deckwright.lang import landmark
 from deckwright.notation.kingdom_code import Kingdom
 from deckwright.notation.record import read_record, write_record
 from deckwright.notation.scenario import run
@@ -24,7 +25,7 @@ SETUP = Setup(("Cellar", "Moat"), seed=3, first=0, landscapes=("Orchard",), bane
 @pytest.fixture
 def orchards(monkeypatch: pytest.MonkeyPatch) -> None:
     """A landscape that can be played, for a moment."""
-    monkeypatch.setitem(cards.LANDSCAPES, "base-2e", ("Orchard",))
+    monkeypatch.setitem(cards.LANDSCAPES, "base-2e", (landmark("Orchard", worth=4),))
 
 
 @pytest.mark.usefixtures("orchards")

@@ -57,6 +57,7 @@ def needed() -> set[str]:
         | {f"option-{slug(word)}" for word in OPTIONS}
         | {f"option-{slug(word)}-number" for word in OPTIONS & NUMBERED}
         | {f"zone-{slug(name)}" for zone, name in ZONE_NAMES.items() if zone not in (Zone.PILES, Zone.OWNED)}
+        | {"zone-projects"}
         | {f"counter-{slug(row.name)}" for row in COUNTERS}
         | {f"error-{problem.code}" for problem in raised()}
         | {f"card-{slug(card.name)}" for cards in SETS.values() for card in cards}

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from deckwright.bots import Position
+from deckwright.bots.hints import hint
+from deckwright.engine import answering
+from deckwright.engine.answer import Answer
 from deckwright.engine.game import Game, Setup
 from deckwright.engine.values import Cost, cost_from
 from deckwright.engine.view import view
@@ -33,3 +37,13 @@ def test_the_view_and_the_terminal_have_all_parts() -> None:
 def test_the_facts_of_a_card_have_all_parts() -> None:
     (facts,) = facts_of(("University",), SETS)
     assert (facts.cost, facts.potions, facts.debt) == (2, 1, 0)
+
+
+def test_debt_is_paid_first() -> None:
+    state = Setup(("Overlord", "Militia"), SETS, seed=1, first=0).begin()
+    answering.give(state, Answer("play treasures"))
+    answering.give(state, Answer("buy", ("Overlord",)))
+    found = hint(Position(state))
+    assert (str(found.answer), found.reason, found.cards, found.options) == (f"pay {state.coins}", "pay", (), ())
+    answering.give(state, found.answer)
+    assert state.debt(0) == 8 - int(found.answer.cards[0])

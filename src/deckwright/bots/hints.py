@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from deckwright.bots.strategy_bot import StrategyBot
-from deckwright.engine.answer import Answer
+from deckwright.engine.answer import OF_NO_CARDS, Answer
 from deckwright.engine.answering import give
 from deckwright.engine.position import Position
 from deckwright.lang import ATTACK, TREASURE, VICTORY, Card, Types
@@ -33,7 +33,7 @@ class Hint:
     @property
     def cards(self) -> tuple[str, ...]:
         """The cards that the answer names."""
-        return () if self.answer.verb == "choose" else self.answer.cards
+        return () if self.answer.verb in OF_NO_CARDS else self.answer.cards
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -43,7 +43,7 @@ class Hint:
 
 REASONS = (
     "buy-action", "buy-points", "buy-province", "buy-treasure", "choose", "decline", "discard", "embargo", "end-actions", "end-turn",
-    "gain", "give", "name", "nothing", "play-again", "play-any", "play-attack", "play-chosen", "play-draw", "play-village", "put",
+    "gain", "give", "name", "nothing", "pay", "play-again", "play-any", "play-attack", "play-chosen", "play-draw", "play-village", "put",
     "return", "reveal", "set-aside", "show", "topdeck", "trash-cards", "trash-theirs", "treasures", "upgrade",
 )  # fmt: skip
 """Every reason there is."""
@@ -67,7 +67,7 @@ def _reason(position: Position, answer: Answer) -> str:
         return "decline"
     if not answer.cards:
         return "nothing"
-    if verb == "choose":
+    if verb in OF_NO_CARDS:
         return verb
     card = position.box.cards[position.box.kinds[answer.cards[0]]] if verb != "name" else None
     if card is not None and verb == "play":

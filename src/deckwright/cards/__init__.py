@@ -22,8 +22,8 @@ SETS: dict[str, tuple[Card, ...]] = {
 PILES: dict[str, tuple[Pile, ...]] = {}
 """Piles of the Supply with a name of their own, by set: mixed and split ones. Their cards are among those of the set."""
 
-LANDSCAPES: dict[str, tuple[str, ...]] = {}
-"""Names of the landscapes (Events, Projects and the like) that can be played, by set."""
+LANDSCAPES: dict[str, tuple[Card, ...]] = {}
+"""Events, Projects, Landmarks and Ways, by set. They lie beside the Supply and are no cards of it."""
 
 KINGDOM_SETS = tuple(name for name in SETS if name != "basic")
 
@@ -59,6 +59,20 @@ def find_card(name: str, sets: tuple[str, ...] = KINGDOM_SETS) -> tuple[str, Car
 def find_pile(name: str, sets: tuple[str, ...] = KINGDOM_SETS) -> Pile | None:
     """The mixed pile of this name in one of these sets, if there is one."""
     return next((pile for set_id in sets for pile in PILES.get(set_id, ()) if pile.name == name), None)
+
+
+def landscape_names(sets: tuple[str, ...]) -> list[str]:
+    """The names of all landscapes in these sets."""
+    return [landscape.name for set_id in sets for landscape in LANDSCAPES.get(set_id, ())]
+
+
+def find_landscape(name: str, sets: tuple[str, ...]) -> tuple[str, Card]:
+    """The landscape of this English name in the first of these sets that has it, and that set's id."""
+    for set_id in sets:
+        for landscape in LANDSCAPES.get(set_id, ()):
+            if landscape.name == name:
+                return set_id, landscape
+    raise UnknownName("unknown-landscape", name=name, suggestion=suggestion(name, landscape_names(sets)))
 
 
 def option_words() -> tuple[str, ...]:

@@ -12,6 +12,8 @@ from deckwright.errors import IllegalAnswer, suggestion
 NOTHING = "nothing"
 BARE = frozenset({Verb.PLAY_TREASURES, Verb.PASS, *(row.ends for row in PHASES if row.ends is not None)})
 """Verbs that are said without cards."""
+OF_NO_CARDS = frozenset({Verb.CHOOSE.word, Verb.PAY.word})
+"""Words of answers that name options and numbers instead of cards."""
 _WORDS = sorted(VERB_BY_WORD, key=len, reverse=True)
 _INTO_DECK = " deck"
 """What follows the card in ``put CARD deck``."""

@@ -135,7 +135,7 @@ def _check_offered(state: State, decision: Decision, answer: Answer, offered: tu
         if left[name] >= 0:
             continue
         kind = box.kinds.get(name)
-        if answer.verb in (Verb.BUY.word, Verb.GAIN.word) and kind in box.piles and kind is not None:
+        if answer.verb in (Verb.BUY.word, Verb.GAIN.word) and kind is not None and kind in (*box.piles, *box.on_sale):
             if state.supply[kind] == 0:
                 raise IllegalAnswer("empty-pile", card=name)
             if answer.verb == Verb.BUY.word:

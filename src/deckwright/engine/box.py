@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from deckwright.cards import card_names, find_card, find_pile, known_sets
+from deckwright.cards import card_names, find_card, find_landscape, find_pile, known_sets
 from deckwright.cards.basic import BASIC
 from deckwright.engine import program
 from deckwright.engine.compile import CLEAN_UP_START, GAINING, LATER_PHASES_START, Code, happening_number, heard_by
@@ -19,6 +19,7 @@ from deckwright.engine.piles import PileRow
 from deckwright.engine.places import Of, counter_number
 from deckwright.engine.program import DEEDS, Deed, Happening, Instruction, Op, Slot, Test, Value, Zone
 from deckwright.lang import ACTION, THEY, TREASURE, VICTORY, YOU, Card, Pile, PutTokens, Spot, When
+from deckwright.lang.filters import EVENT, PROJECT, WAY
 from deckwright.lang.parts import parts_of
 
 ONE = tuple(bytes((kind,)) for kind in range(256))
@@ -100,15 +101,20 @@ def _lends(code: list[Instruction], instruction: Instruction) -> bool:
 class Box:
     """The cards of one game by kind, and everything about them that stays the same."""
 
-    def __init__(self, sets: tuple[str, ...], kingdom: tuple[str, ...], others: tuple[str, ...]) -> None:
-        self.sets, self.kingdom, self.others = sets, kingdom, others
+    def __init__(self, sets: tuple[str, ...], kingdom: tuple[str, ...], others: tuple[str, ...], landscapes: tuple[str, ...] = ()) -> None:
+        self.sets, self.kingdom, self.others, self.beside = sets, kingdom, others, landscapes
         mixed = [pile for pile in (find_pile(name, sets) for name in kingdom) if pile is not None]
         plain = {*kingdom, *others} - {pile.name for pile in mixed}
         set_out = [pile for name in sorted(plain) for pile in find_card(name, sets)[1].sets_out]
         inside = {card.name for pile in (*mixed, *set_out) for card, _ in pile.cards}
         found = {name: find_card(name, sets) for name in sorted({*plain, *inside} - {card.name for card in BASIC})}
+        found |= {name: find_landscape(name, sets) for name in landscapes}
         self.cards: tuple[Card, ...] = (*BASIC, *(card for _, card in found.values()))
         self.set_of = (*("basic" for _ in BASIC), *(set_id for set_id, _ in found.values()))
+        self.landscapes = tuple(kind for kind, card in enumerate(self.cards) if card.is_landscape)
+        """The kinds that are no cards but lie beside the Supply, after those of all cards."""
+        self.on_sale = tuple(kind for kind in self.landscapes if self.cards[kind].types.mask & (EVENT.mask | PROJECT.mask))
+        """The landscapes that can be bought."""
         self.names = tuple(card.name for card in self.cards)
         self.nameable = tuple(sorted(card_names(sets)))
         """Every name that can be said where a card is to be named."""
@@ -138,7 +144,8 @@ class Box:
 
     def _compile(self) -> None:
         heard = frozenset[str]().union(*(heard_by((card.play, card.below)) for card in self.cards))
-        code = Code(self.kinds, heard, other_costs=self.other_costs)
+        ways = tuple(card for card in self.cards if card.types.mask & WAY.mask)
+        code = Code(self.kinds, heard, other_costs=self.other_costs, ways=ways)
         self.starts = tuple(code.add_play(card) for card in self.cards)
         answers = [(kind, card, spot, answer) for kind, card in enumerate(self.cards) for spot, answer in card.below]
         self.listeners = tuple(_listener(code, *answer) for answer in answers)
@@ -164,8 +171,8 @@ class Box:
         takes_debt = (Op.TAKE_TOKENS, counter_number("debt", Of.PLAYER))
         self.owes = any(card.debt for card in self.cards) or any(instruction[:2] == takes_debt for instruction in code.instructions)
         """Whether somebody may come to have debt."""
-        self.spends_otherwise = self.owes or self.other_costs
-        """Whether more than coins decides what can be bought."""
+        self.spends_otherwise = self.owes or self.other_costs or bool(self.on_sale)
+        """Whether more than the coins and the piles decides what can be bought."""
         later = any(card.types.mask & row.types for card in self.cards for row in LATER)
         self.after_buy = LATER_PHASES_START if later else CLEAN_UP_START
         """Where a turn goes on after the Buy phase."""
@@ -227,16 +234,16 @@ class Box:
         return isinstance(other, Box) and self.__reduce__() == other.__reduce__()
 
     def __hash__(self) -> int:
-        return hash((self.sets, self.kingdom, self.others))
+        return hash((self.sets, self.kingdom, self.others, self.beside))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return open_box, (self.sets, self.kingdom, self.others)
+        return open_box, (self.sets, self.kingdom, self.others, self.beside)
 
     def __repr__(self) -> str:
         return f"<box {', '.join(self.kingdom)}>"
 
 
 @lru_cache(maxsize=256)
-def open_box(sets: tuple[str, ...], kingdom: tuple[str, ...], others: tuple[str, ...] = ()) -> Box:
-    """The box for these kingdom piles, with ``others`` as cards that have no pile; each made once."""
-    return Box(known_sets(sets), kingdom, others)
+def open_box(sets: tuple[str, ...], kingdom: tuple[str, ...], others: tuple[str, ...] = (), landscapes: tuple[str, ...] = ()) -> Box:
+    """The box for these kingdom piles and landscapes, with ``others`` as cards that have no pile; each made once."""
+    return Box(known_sets(sets), kingdom, others, landscapes)

@@ -63,6 +63,8 @@ class Code(Values):
     """All programs of one game, one after the other, with the amounts and filters they use."""
 
     heard: frozenset[str] = frozenset()
+    ways: tuple[Card, ...] = ()
+    """What any Action may be played as."""
     """The names of all happenings that some card of the game answers to or waits for."""
     instructions: list[Instruction] = field(default_factory=list)
     words: list[str] = field(default_factory=list)
@@ -95,8 +97,15 @@ class Code(Values):
         self._where = {Slot.THIS: Zone.IN_PLAY}
         if "attacked" in self.heard and card.types.mask & filters.ATTACK.mask:
             self._emit(Op.ATTACKED)
-        self._program(card.play)
+        self._program(self._as_it_may_be_played(card))
         return start
+
+    def _as_it_may_be_played(self, card: Card) -> control.Block:
+        """The sentences of a card; of an Action in a game with Ways, a choice between them and those of each Way (ME-RULE-15)."""
+        if not self.ways or not card.types.mask & filters.ACTION.mask:
+            return card.play
+        as_way = (control.Option(way.name.split()[-1].lower(), *way.play.sentences) for way in self.ways)
+        return control.Block((control.ChooseOne(control.Option("card", *card.play.sentences), *as_way),))
 
     def add_answer(self, answer: control.When, zone: Zone) -> int:
         """Compile what a card that lies there does when something happens."""

@@ -14,6 +14,7 @@ from deckwright.engine.piles import supply_kinds
 from deckwright.engine.program import Happening, Instruction, Op, Slot, Zone
 from deckwright.engine.state import Frame, Happened, State
 from deckwright.engine.window import happen
+from deckwright.lang.filters import PROJECT
 
 _BUY, _WOULD_GAIN, _GAIN = int(Happening.BUY), int(Happening.WOULD_GAIN), int(Happening.GAIN)
 _SUPPLY, _DISCARD, _SETTLE, _THEM = int(Zone.SUPPLY), int(Zone.DISCARD), int(Op.SETTLE), int(Slot.THEM)
@@ -23,12 +24,23 @@ def buy(state: State, card: bytes) -> bool:
     """Pay for a card and gain it; true when that takes frames. Whatever answers to the purchase comes before the gain (H1-RULE-5)."""
     box, player = state.box, state.player
     moves.pay_for(state, card[0])
+    if card[0] in box.landscapes:
+        return _buy_landscape(state, card[0])
     if not box.heard[_BUY] and not box.gains_are_heard:
         moves.gain(state, player, card[0], _SUPPLY, _DISCARD)
         return False
     _begin(state, player, card, _SUPPLY, _DISCARD)
     if box.heard[_BUY]:
         happen(state, _BUY, player, card, _SUPPLY)
+    return True
+
+
+def _buy_landscape(state: State, kind: int) -> bool:
+    """An Event does what it says, a Project holds from now on; neither is a card that is bought (AD-RULE-4, RE-RULE-12)."""
+    if state.box.types[kind] & PROJECT.mask:
+        moves.take_project(state, state.player, kind)
+        return False
+    state.stack.append(Frame(state.box.starts[kind], state.player, kind))
     return True
 
 

@@ -171,7 +171,7 @@ def _packed(box: Box, seat: int, answer: Answer) -> bytes:
     verb = VERB_BY_WORD[answer.verb]
     if verb is Verb.NAME:
         return bytes((seat, verb | _SAID)) + box.nameable.index(answer.cards[0]).to_bytes(2, "little")
-    if verb is Verb.CHOOSE and answer.cards[0].isdecimal():
+    if verb in (Verb.CHOOSE, Verb.PAY) and answer.cards[0].isdecimal():
         return bytes((seat, verb | _SAID)) + int(answer.cards[0]).to_bytes(2, "little")
     number_of = box.words.index if verb is Verb.CHOOSE else box.kinds.__getitem__
     return bytes((seat, verb, *map(number_of, answer.cards)))

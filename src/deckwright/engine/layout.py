@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from deckwright.cards import LANDSCAPES, card_names, find_card, find_pile
+from deckwright.cards import card_names, find_card, find_landscape, find_pile
 from deckwright.cards.basic import BASIC
 from deckwright.engine.box import Box, open_box
-from deckwright.errors import Problem, UnknownName, suggestion
+from deckwright.errors import Problem
 
 KINGDOM_PILES = 10
 COLONY_CARDS = ("Platinum", "Colony")
@@ -45,7 +45,7 @@ class Layout:
             if self.bane in self.cards:
                 raise Problem("kingdom-doubled", card=self.bane)
         check_besides(self.sets, self.landscapes, self.colonies, self.shelters)
-        return open_box(self.sets, self.piles)
+        return open_box(self.sets, self.piles, (), tuple(sorted(self.landscapes)))
 
     @property
     def piles(self) -> tuple[str, ...]:
@@ -61,10 +61,8 @@ def check_besides(
     sets: tuple[str, ...], landscapes: tuple[str, ...], colonies: bool = False, shelters: bool = False, potions: bool = False
 ) -> None:
     """Refuse landscapes that these sets don't have, and cards that nobody can play yet."""
-    known = [name for set_id in sets for name in LANDSCAPES.get(set_id, ())]
     for name in landscapes:
-        if name not in known:
-            raise UnknownName("unknown-landscape", name=name, suggestion=suggestion(name, known))
+        find_landscape(name, sets)
         if landscapes.count(name) > 1:
             raise Problem("kingdom-doubled", card=name)
     for name in (*(COLONY_CARDS if colonies else ()), *(SHELTERS if shelters else ()), *([POTION] if potions else ())):

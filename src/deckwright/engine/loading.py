@@ -20,6 +20,7 @@ from deckwright.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from deckwright.engine.state import ACTION_PHASE, BUY_PHASE, NO_PILE, NOBODY, OVER, Frame, Happened, Modifier, Playing, State, Trigger, Turn
 from deckwright.engine.turn import MOST_IDLE_TURNS
 from deckwright.errors import Problem, shortened
+from deckwright.lang.filters import PROJECT
 
 MOST = 1_000_000
 """No counter of a game gets there."""
@@ -44,6 +45,9 @@ def read_state(data: Any) -> State:
     if any((number == NO_PILE) == (kind in box.piles) for kind, number in enumerate(state.supply)):
         raise Damage("supply: a number for each pile, -1 for every other card")
     state.piles = [_pile(cards, row, kinds) for cards, row in zip(_list(data, "piles", len(box.special)), box.special, strict=True)]
+    state.projects = [_kinds(bought, "projects", kinds) for bought in _list(data, "projects", players)]
+    if any(not box.types[kind] & PROJECT.mask or bought.count(kind) > 1 for bought in state.projects for kind in bought):
+        raise Damage("projects must be Projects of the game, each once for a player")
     state.counters = _counters(_field(data, "counters"), state.counters)
     state.turns = [_in_range(number, "turns", 0, MOST) for number in _list(data, "turns", players)]
     state.modifiers = tuple(_modifier(entry, box) for entry in _list(data, "modifiers"))
@@ -133,7 +137,7 @@ def _kinds(value: Any, name: str, kinds: int) -> bytes:
 
 
 def _box(data: Any) -> Box:
-    names = {name: _list(data, name) for name in ("sets", "kingdom", "others")}
+    names = {name: _list(data, name) for name in ("sets", "kingdom", "others", "landscapes")}
     for key, listed in names.items():
         if not all(isinstance(name, str) for name in listed) or len(set(listed)) != len(listed):
             raise Damage(f"{key} must be different names")

@@ -223,7 +223,7 @@ def pay_for(state: State, kind: int) -> None:
     player = state.player
     state.buys -= 1
     state.coins -= costs(state)[kind]
-    if state.box.remembers[_BOUGHT]:
+    if state.box.remembers[_BOUGHT] and kind not in state.box.landscapes:
         remember(state, _BOUGHT, player, ONE[kind])
     state.spent = True
     if state.log is not None:
@@ -232,6 +232,11 @@ def pay_for(state: State, kind: int) -> None:
         state.potions -= state.box.cards[kind].potions
         if state.box.cards[kind].debt:
             take_tokens(state, player, _DEBT, state.box.cards[kind].debt)
+
+
+def take_project(state: State, player: int, kind: int) -> None:
+    """A player has a Project for the rest of the game (RE-RULE-10)."""
+    state.projects[player] += ONE[kind]
 
 
 def pay_debt(state: State, number: int) -> None:

@@ -109,6 +109,6 @@ def _position(state: State, shuffled: bool) -> Any:
         for place, cards in enumerate(state.zones)
     ]
     numbers = (state.phase, state.actions, state.buys, state.coins, state.potions, state.next_hand, state.turns_in_a_row)
-    lists = (state.coming, state.supply, state.piles, state.counters, [sorted(cards) for cards in state.memory])
+    lists = (state.coming, state.supply, state.piles, state.counters, state.projects, [sorted(cards) for cards in state.memory])
     stack = [(frame.here, frame.immune) for frame in state.stack[:-1]]
     return zones, numbers, lists, sorted(map(repr, state.triggers)), sorted(state.modifiers), stack

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.engine.phases import BY_NUMBER
-from deckwright.engine.piles import supply_kinds
+from deckwright.engine.piles import MOST_PROJECTS, on_sale
 from deckwright.engine.program import ZONES, Op, Verb, Zone
 from deckwright.engine.state import State
 from deckwright.engine.turn import can_pay, can_play_treasures, not_actions, not_treasures, playable
@@ -26,7 +26,7 @@ def phase_offers(state: State, op: int) -> dict[str, tuple[str, ...]]:
         offers[Verb.PLAY.word] = tuple(names[kind] for kind in _each_once(hand, not_treasures(state)))
         offers[Verb.PLAY_TREASURES.word] = ()
     if state.buys > 0:
-        affordable = tuple(names[kind] for kind in supply_kinds(state) if can_afford(state, kind))
+        affordable = tuple(names[kind] for kind in on_sale(state) if can_afford(state, kind))
         if affordable:
             offers[Verb.BUY.word] = affordable
     if can_pay(state):
@@ -47,4 +47,6 @@ def refuse_purchase(state: State, kind: int) -> None:
         raise IllegalAnswer("unaffordable", card=name, cost=price.coins, coins=state.coins)
     if price.potions > state.potions:
         raise IllegalAnswer("potions-missing", card=name, number=price.potions, potions=state.potions)
+    if state.buys > 0 and kind not in on_sale(state):
+        raise IllegalAnswer("project-taken", card=name, most=MOST_PROJECTS)
     raise IllegalAnswer("no-buys-left", card=name)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from deckwright.lang.filters import PROJECT
+
 if TYPE_CHECKING:
     from deckwright.engine.state import State
 
@@ -42,6 +44,21 @@ def supply_kinds(state: State) -> bytes:
     supply = state.supply
     kinds = bytes(kind for kind in state.box.piles if supply[kind] > 0)
     return bytes(sorted({*kinds, *special_tops(state)})) if state.piles else kinds
+
+
+MOST_PROJECTS = 2
+"""Each player has two cubes (RE-RULE-11)."""
+
+
+def on_sale(state: State) -> bytes:
+    """Everything that can be bought if it can be paid: cards of the Supply, Events, and Projects that the player hasn't bought yet."""
+    box = state.box
+    if not box.on_sale:
+        return supply_kinds(state)
+    own = state.projects[state.player]
+    free = len(own) < MOST_PROJECTS
+    landscapes = bytes(kind for kind in box.on_sale if not box.types[kind] & PROJECT.mask or (free and kind not in own))
+    return supply_kinds(state) + landscapes
 
 
 def special_tops(state: State) -> bytes:

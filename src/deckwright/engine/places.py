@@ -90,6 +90,7 @@ COUNTERS = (
     CounterRow("pirate coins", Of.PLAYER, "pirate"),
     CounterRow("embargo", Of.PILE, "embargo", verb="embargo"),
     CounterRow("debt", Of.PLAYER, "debt"),
+    CounterRow("vp", Of.PLAYER, "vp", scores=True),
 )
 """The counters of a game; a row's number is its place here."""
 

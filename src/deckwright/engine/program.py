@@ -303,6 +303,8 @@ class Spot(IntEnum):
     ITSELF = -1  # it is the card that the happening is about
     ON_PILE = -2  # its tokens lie on the pile of that card
     IN_SUPPLY = -3  # it has a pile
+    BESIDE = -4  # it is a landscape, for everybody
+    BOUGHT = -5  # it is a landscape that the player has bought
 
 
 class Effect(IntEnum):

@@ -32,7 +32,8 @@ def mark_of(state: State) -> str:
     waits: list[object] = [(turn.player, turn.mind, turn.kind) for turn in state.coming]
     waits += [(trigger.kind, trigger.player, trigger.happening, trigger.remembered) for trigger in (*state.triggers, *state.due)]
     different = [(costs(state), modifier.what, modifier.number, modifier.until) for modifier in state.modifiers]
-    rare = [(name, value) for name in _RARE if (value := getattr(state, name))]
+    rare: list[object] = [(name, value) for name in _RARE if (value := getattr(state, name))]
+    rare += [("project", seat, bought) for seat, bought in enumerate(state.projects) if bought]
     text = repr((numbers, rare, state.turns, state.supply, state.piles, zones, state.zones[-1], counters, waits, different))
     return _FORM + _digits(text)
 

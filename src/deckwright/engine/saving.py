@@ -25,6 +25,8 @@ def to_data(state: State) -> dict[str, Any]:
         "sets": list(box.sets),
         "kingdom": list(box.kingdom),
         "others": list(box.others),
+        "landscapes": list(box.beside),
+        "projects": [list(bought) for bought in state.projects],
         "players": state.players,
         "zones": [list(zone) for zone in state.zones],
         "piles": [list(pile) for pile in state.piles],

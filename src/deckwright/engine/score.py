@@ -19,7 +19,7 @@ def score_by_card(state: State, player: int) -> list[tuple[int, int, int]]:
     """(kind, copies, points of all copies) for each kind that scores."""
     cards, rows, frame = owned(state, player), [], Frame(0, player)
     for kind, worth in state.box.worths:
-        copies = cards.count(kind)
+        copies = 1 if kind in state.box.landscapes else cards.count(kind)
         if copies:
             rows.append((kind, copies, copies * amount(state, frame, worth)))
     return rows

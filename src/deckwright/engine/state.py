@@ -185,8 +185,8 @@ class State:
 
     __slots__ = (
         "actions", "asking", "box", "buys", "coins", "coming", "counters", "discreet", "due", "extra", "idle", "log", "memory", "minds",
-        "modifiers", "next_hand", "phase", "piles", "player", "players", "plays", "potions", "randomness", "regular", "scripted", "spent",
-        "stack", "supply", "triggers", "turns", "turns_in_a_row", "zones",
+        "modifiers", "next_hand", "phase", "piles", "player", "players", "plays", "potions", "projects", "randomness", "regular",
+        "scripted", "spent", "stack", "supply", "triggers", "turns", "turns_in_a_row", "zones",
     )  # fmt: skip
 
     def __init__(self, box: Box, players: int) -> None:
@@ -213,6 +213,8 @@ class State:
         """What changes costs and types for a time."""
         self.counters = no_counters(players, len(box.names))
         """By number of the row: how many each player has, or lie on each pile by kind, or on the table. Shared by copies, as zones are."""
+        self.projects = [b""] * players
+        """The landscapes that each player has bought for the rest of the game."""
         self.plays = 0
         """Cards put into play this turn, to tell one from another."""
         self.next_hand = HAND_SIZE
@@ -267,6 +269,7 @@ class State:
         new.memory = self.memory[:]
         new.modifiers = self.modifiers
         new.counters = self.counters[:]
+        new.projects = self.projects[:]
         new.plays = self.plays
         new.next_hand = self.next_hand
         new.coming = self.coming

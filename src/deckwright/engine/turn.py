@@ -11,7 +11,7 @@ from deckwright.engine.compile import ACTION_PHASE_START, TREASURES_START
 from deckwright.engine.expressions import amount
 from deckwright.engine.gaining import buy
 from deckwright.engine.phases import BY_NUMBER
-from deckwright.engine.piles import empty_piles, special_tops, supply_kinds
+from deckwright.engine.piles import empty_piles, on_sale, special_tops
 from deckwright.engine.playing import play
 from deckwright.engine.program import ZONES, Happening, Instruction, Op, Verb
 from deckwright.engine.seats import decider, seat_of
@@ -133,7 +133,7 @@ def can_pay(state: State) -> int:
 def can_buy(state: State) -> bool:
     """Some pile is affordable and a Buy is left."""
     if state.buys > 0 and state.box.spends_otherwise:
-        return any(can_afford(state, kind) for kind in supply_kinds(state))
+        return any(can_afford(state, kind) for kind in on_sale(state))
     if state.buys > 0:
         supply, now = state.supply, costs(state)
         for kind in state.box.piles_by_cost:

@@ -100,7 +100,9 @@ def _type_changes(state: State) -> tuple[Modifier, ...]:
 
 
 def _copies(state: State, kind: int) -> int:
-    """How many copies of a card make a change that holds by itself: those in play of the player whose turn it is."""
+    """How often a change holds by itself: for each copy in play of the player whose turn it is; a landscape, if they have bought it."""
+    if kind in state.box.landscapes:
+        return state.projects[state.player].count(kind)
     return 1 if kind < 0 else state.zones[state.player * ZONES + _IN_PLAY].count(kind)
 
 
@@ -135,7 +137,8 @@ def _changed_types(box: Box, changes: tuple[Modifier, ...]) -> tuple[int, ...]:
 def _meant(box: Box, where: int, now: tuple[int, ...]) -> list[int]:
     from deckwright.engine.expressions import left_out
 
+    cards = range(len(box.names) - len(box.landscapes))  # what is no card keeps its cost (AD-RULE-6)
     if where == NO_FILTER:
-        return list(range(len(box.names)))
+        return list(cards)
     out = left_out(box, box.filters[where], now, None, None)
-    return [kind for kind in range(len(box.names)) if kind not in out]
+    return [kind for kind in cards if kind not in out]

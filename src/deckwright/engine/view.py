@@ -40,6 +40,8 @@ class SeatView:
     """
     counters: dict[str, int]
     """Tokens of the player by the name of their row, where there are any."""
+    projects: Names
+    """The Projects that the player has bought."""
     turns: int
     score: int | None
     owned: dict[str, int] | None = None
@@ -88,6 +90,8 @@ class View:
     supply: dict[str, int]
     piles: dict[str, int]
     """Cards left in piles outside the Supply."""
+    landscapes: Names
+    """Events, Projects, Landmarks and Ways beside the Supply."""
     tops: dict[str, str | None]
     """The top card of each pile that has different cards; nothing if it is empty."""
     costs: dict[str, Cost]
@@ -130,8 +134,11 @@ def view(state: State, seat: int, scores: bool = False, counts: bool = False) ->
         potions=state.potions,
         supply={names[kind]: state.supply[kind] for kind in state.box.piles} | _special(state, True),
         piles=_special(state, False),
+        landscapes=tuple(names[kind] for kind in state.box.landscapes),
         tops={row.name: names[pile[0]] if pile else None for row, pile in zip(state.box.special, state.piles, strict=True) if row.mixed},
-        costs={names[kind]: cost(state, kind) for kind in (*state.box.piles, *(pile[0] for pile in state.piles if pile))},
+        costs={
+            names[kind]: cost(state, kind) for kind in (*state.box.piles, *(pile[0] for pile in state.piles if pile), *state.box.on_sale)
+        },
         pile_counters=_pile_counters(state),
         counters={row.name: state.counters[number][0] for number, row in _OF_TABLE if state.counters[number][0]},
         trash=_names(state, state.zones[-1]),
@@ -164,6 +171,7 @@ def _seat_view(state: State, seat: int, owner: int, scores: bool, counts: bool) 
     return SeatView(
         places=_places(state, zones, own),
         counters=_counters(state, owner, own),
+        projects=tuple(state.box.names[kind] for kind in state.projects[owner]),
         turns=state.turns[owner],
         score=score(state, owner) if scores or state.phase == OVER else None,
         owned=_counted(state, b"".join(zones)) if own and counts else None,

@@ -81,6 +81,8 @@ def _may_answer(state: State, listener: Listener, player: int, cards: bytes) -> 
         return any(state.counters[listener.counter][kind] for kind in cards)
     if listener.place == Spot.IN_SUPPLY:
         return listener.kind in state.box.piles
+    if listener.place in (Spot.BESIDE, Spot.BOUGHT):
+        return listener.place == Spot.BESIDE or any(listener.kind in bought for bought in state.projects)
     players = (player,) if listener.whose == Whose.OWN else range(state.players)
     return any(listener.kind in state.zones[seat * ZONES + listener.place] for seat in players)
 
@@ -149,6 +151,8 @@ def _copies(state: State, frame: Frame, player: int, listener: Listener) -> int:
         copies = sum(state.counters[listener.counter][card] for card in frame.them)
     elif listener.place == Spot.IN_SUPPLY:
         copies = int(listener.kind in state.box.piles)
+    elif listener.place in (Spot.BESIDE, Spot.BOUGHT):
+        copies = int(listener.place == Spot.BESIDE or kind in state.projects[player])
     else:
         copies = state.zones[player * ZONES + listener.place].count(kind)
     if not copies or not _is_left(listener, used, copies):

@@ -19,7 +19,7 @@ from deckwright.lang.amounts import (
     tokens,
     types_of,
 )
-from deckwright.lang.card import Card, Pile, Spot, card, pile
+from deckwright.lang.card import Card, Pile, Spot, card, event, landmark, pile, project, way
 from deckwright.lang.control import (
     ALWAYS,
     EACH_COPY,
@@ -254,10 +254,12 @@ __all__ = [
     "discard",
     "down_to",
     "each_play_of",
+    "event",
     "every",
     "exactly",
     "first_play_of",
     "gain",
+    "landmark",
     "last_turn",
     "like",
     "mat",
@@ -272,6 +274,7 @@ __all__ = [
     "pile",
     "play",
     "potions_in",
+    "project",
     "repeated",
     "rob_each_other",
     "shown",
@@ -281,5 +284,6 @@ __all__ = [
     "trash",
     "types_of",
     "up_to",
+    "way",
     "would_gain",
 ]

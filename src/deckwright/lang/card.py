@@ -7,7 +7,7 @@ from enum import Enum
 
 from deckwright.lang.amounts import Amount, AmountLike, amount
 from deckwright.lang.control import Block, When
-from deckwright.lang.filters import Filter, Types
+from deckwright.lang.filters import EVENT, LANDMARK, LANDSCAPE, PROJECT, WAY, Filter, Types
 from deckwright.lang.verbs import Change, Sentence
 
 
@@ -22,6 +22,10 @@ class Spot(Enum):
     """Its tokens lie on the pile of the card that the happening is about."""
     IN_SUPPLY = "in supply"
     """Its pile is one of the Supply, empty or not."""
+    BESIDE = "beside"
+    """It is a landscape of the game, for everybody."""
+    BOUGHT = "bought"
+    """It is a landscape that the player has bought."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +57,11 @@ class Card:
     """How many cards its pile has, where that is not as usual."""
     standing: tuple[Standing, ...] = ()
     """What it changes about costs and types without being played again."""
+
+    @property
+    def is_landscape(self) -> bool:
+        """Whether it lies beside the Supply and is no card at all."""
+        return bool(self.types.mask & LANDSCAPE.mask)
 
     def __repr__(self) -> str:
         return f"<card {self.name}>"
@@ -97,6 +106,8 @@ def card(
     copies: int = 0,
     while_in_play: Changes = (),
     always: Changes = (),
+    beside: Answers = (),
+    bought: Answers = (),
 ) -> Card:
     """Describe a card: the sentences above the dividing line, and what it does below it.
 
@@ -105,12 +116,13 @@ def card(
     to a card of that pile, ``in_supply`` what it does for everybody while it has a pile, ``formerly`` the name it was first printed with,
     ``sets_out`` the piles outside the Supply that it needs, ``potions`` and ``debt`` what it costs besides coins, ``copies`` the size
     of its pile where that is not as usual. ``while_in_play`` are changes of costs and types that each copy in play of the player whose
-    turn it is makes, ``always`` those that hold in every game with the card.
+    turn it is makes, ``always`` those that hold in every game with the card. ``beside`` and ``bought`` are for landscapes: what they do
+    for everybody, and for those who have bought them.
     """
     if not isinstance(types, Types):
         raise TypeError(f"{name}: the type line must be types joined by |")
     former_names = (formerly,) if formerly else ()
-    answers = zip(Spot, (in_hand, in_play, itself, on_pile, in_supply), strict=True)
+    answers = zip(Spot, (in_hand, in_play, itself, on_pile, in_supply, beside, bought), strict=True)
     below = tuple((spot, answer) for spot, given in answers for answer in ((given,) if isinstance(given, When) else given))
     standing = tuple(
         Standing(change, in_play)
@@ -119,3 +131,23 @@ def card(
     )
     points = None if worth is None else amount(worth)
     return Card(name, cost, types, Block(sentences), points, below, former_names, sets_out, potions, debt, copies, standing)
+
+
+def event(name: str, cost: int, *sentences: Sentence, debt: int = 0) -> Card:
+    """A landscape that is bought, does what it says, and stays where it is (AD-RULE-2)."""
+    return card(name, cost, EVENT, *sentences, debt=debt)
+
+
+def project(name: str, cost: int, *answers: When, while_owned: Changes = ()) -> Card:
+    """A landscape that is bought once and then holds for its player until the game ends (RE-RULE-10)."""
+    return card(name, cost, PROJECT, bought=answers, while_in_play=while_owned)
+
+
+def landmark(name: str, *answers: When, worth: AmountLike | None = None) -> Card:
+    """A landscape that does something for everybody, or scores for everybody (EM-RULE-16)."""
+    return card(name, 0, LANDMARK, beside=answers, worth=worth)
+
+
+def way(name: str, *sentences: Sentence) -> Card:
+    """A landscape whose sentences may be followed in place of those of any Action that is played (ME-RULE-14)."""
+    return card(name, 0, WAY, *sentences)

@@ -95,8 +95,14 @@ ATTACK = Types(16)
 REACTION = Types(32)
 DURATION = Types(64)
 NIGHT = Types(128)
+EVENT = Types(256)
+PROJECT = Types(512)
+LANDMARK = Types(1024)
+WAY = Types(2048)
+LANDSCAPE = Types(EVENT.mask | PROJECT.mask | LANDMARK.mask | WAY.mask)
+"""What lies beside the Supply and is no card."""
 
-TYPE_NAMES = ("Action", "Treasure", "Victory", "Curse", "Attack", "Reaction", "Duration", "Night")
+TYPE_NAMES = ("Action", "Treasure", "Victory", "Curse", "Attack", "Reaction", "Duration", "Night", "Event", "Project", "Landmark", "Way")
 """English type names; the position is the bit in ``Types.mask``."""
 
 

@@ -13,6 +13,7 @@ from deckwright.engine.randomness import Keyed
 from deckwright.engine.setup import pile_size
 from deckwright.engine.state import NO_PILE, Frame, Happened, Modifier, Playing, State, Trigger, Turn
 from deckwright.errors import Problem
+from deckwright.lang.filters import WAY
 from deckwright.native import machine
 
 _NUMBERS = (
@@ -57,6 +58,8 @@ def unknown_in(box: Box) -> str:
     """The first thing in a box that the native machine doesn't know, nothing if it knows everything."""
     if box.special:
         return f"the pile {box.special[0].name}"
+    if any(not box.types[kind] & WAY.mask for kind in box.landscapes):
+        return "Events, Projects and Landmarks"
     if box.owes:
         return "debt"
     if box.after_buy != CLEAN_UP_START:

@@ -9,7 +9,7 @@ from collections import Counter
 
 from deckwright.engine import machine, window
 from deckwright.engine.expressions import amount, bounds, candidates
-from deckwright.engine.piles import supply_kinds
+from deckwright.engine.piles import on_sale
 from deckwright.engine.program import ZONES, Choosing, Op, Verb, Zone
 from deckwright.engine.state import State
 from deckwright.engine.turn import can_pay, can_play_treasures, not_actions, playable
@@ -63,7 +63,7 @@ def _phase(state: State, op: int) -> list[int]:
         return [*sorted(hand - set(not_actions(state))), STOP]
     if op == Op.PLAY_PHASE:
         return [*sorted(set(playable(state, state.phase))), STOP]
-    buys = [kind for kind in supply_kinds(state) if can_afford(state, kind)] if state.buys > 0 else []
+    buys = [kind for kind in on_sale(state) if can_afford(state, kind)] if state.buys > 0 else []
     pays = [OPTION] if can_pay(state) else []
     return [*sorted(buys), STOP, *([TREASURES] if can_play_treasures(state) else []), *pays]
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 
-from deckwright.cards import KINGDOM_SETS, LANDSCAPES, card_names, known_sets
+from deckwright.cards import KINGDOM_SETS, card_names, known_sets, landscape_names
 from deckwright.engine.layout import COLONY_CARDS, KINGDOM_PILES, SHELTERS, check_kingdom
 from deckwright.engine.randomness import below, seeded
 from deckwright.errors import Problem, UnknownName, shortened, suggestion
@@ -161,7 +161,7 @@ def _coded(text: str) -> Kingdom:
     kingdom = read_code(text)
     cards = (*kingdom.cards, *([kingdom.bane] if kingdom.bane else []))
     lacking = [name for name in cards if not any(has_card(name, set_id) for set_id in kingdom.sets)]
-    lacking += [name for name in kingdom.landscapes if all(name not in LANDSCAPES.get(set_id, ()) for set_id in kingdom.sets)]
+    lacking += [name for name in kingdom.landscapes if name not in landscape_names(kingdom.sets)]
     lacking += [*(COLONY_CARDS if kingdom.colonies else ()), *(SHELTERS if kingdom.shelters else ())]
     if lacking:
         raise Problem("kingdom-missing", kingdom=text, missing=", ".join(lacking))

@@ -25,7 +25,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from deckwright.cards import find_card, known_sets
-from deckwright.engine.answer import Answer, read_answer
+from deckwright.engine.answer import OF_NO_CARDS, Answer, read_answer
 from deckwright.engine.game import Record, Setup
 from deckwright.engine.layout import check_besides, check_kingdom
 from deckwright.engine.randomness import commitment, fits, keyed
@@ -272,7 +272,8 @@ def _answer(line: str, setup: Setup) -> tuple[int, Answer]:
     if player >= setup.players:
         raise Problem("record-seat", player=player, players=setup.players)
     answer = read_answer(match[2])
-    if answer.verb != "choose":
+    if answer.verb not in OF_NO_CARDS:
         for name in answer.cards:
-            find_card(name, setup.sets)
+            if name not in setup.landscapes:
+                find_card(name, setup.sets)
     return player, answer

@@ -63,7 +63,7 @@ def position(scenario: Scenario) -> State:
 def laid_out(scenario: Scenario) -> tuple[State, int]:
     """The state that a scenario describes, and where the program of its turn goes on."""
     piles = scenario.layout.piles
-    box = open_box(scenario.sets, piles, tuple(sorted(scenario.cards - set(piles))))
+    box = open_box(scenario.sets, piles, tuple(sorted(scenario.cards - set(piles))), tuple(sorted(scenario.layout.landscapes)))
     state = lay_out(box, scenario.players)
 
     def cards(names: tuple[str, ...]) -> bytes:
@@ -82,6 +82,8 @@ def laid_out(scenario: Scenario) -> tuple[State, int]:
         for key, zone in _KEYS.items():
             pile = cards(seat[key])
             moves.lay(state, player, pile[::-1] if zone == Zone.DISCARD else pile, zone)
+        for name in seat["projects"]:
+            moves.take_project(state, player, box.kinds[name])
         for path, counter in _COUNTER_PATHS.items():
             if path in seat:
                 moves.set_counter(state, counter, player, seat[path])
@@ -207,6 +209,8 @@ def value_at(state: State, path: str) -> Any:
     if rest == "turns":
         return state.turns[player]
     zones = state.zones[player * ZONES : (player + 1) * ZONES]
+    if rest == "projects":
+        return _names(state, state.projects[player])
     if rest == "discard_top":
         return box.names[zones[Zone.DISCARD][-1]] if zones[Zone.DISCARD] else None
     if rest in _COUNTER_PATHS:
@@ -233,6 +237,8 @@ def _sees(state: State, viewer: int, path: str) -> Any:
     seat = table.seats[int(first[1:])]
     if rest == "discard_top":
         return seat.discard_top
+    if rest == "projects":
+        return seat.projects
     if rest in _COUNTER_PATHS:
         return seat.counters.get(COUNTERS[_COUNTER_PATHS[rest]].name, 0)
     return _together([_seen(seat, PLACES[number], int(first[1:]) == viewer) for number in _PATHS[rest]])

@@ -7,15 +7,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from deckwright.cards import PILES, SETS, card_names, find_card, find_pile, known_sets
-from deckwright.engine.answer import Answer, read_answer
+from deckwright.cards import PILES, SETS, card_names, find_card, find_landscape, find_pile, known_sets
+from deckwright.engine.answer import OF_NO_CARDS, Answer, read_answer
 from deckwright.engine.layout import Layout, check_besides
 from deckwright.engine.phases import LABELS
 from deckwright.engine.places import COUNTERS, PLACES, Of
 from deckwright.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
-from deckwright.errors import DamagedFile, IllegalAnswer, Problem, shortened
+from deckwright.errors import DamagedFile, IllegalAnswer, Problem
 from deckwright.lang import Pile
+from deckwright.lang.filters import PROJECT
 from deckwright.notation.plain_yaml import read_yaml
+from deckwright.notation.scenario_values import Values, wrong
 
 KEYS = (
     "title",
@@ -50,8 +52,8 @@ _DEFAULT_TURN = {"player": 0, "phase": "action", "actions": 1, "buys": 1, "coins
 PLAIN_PATHS = ("turn.player", "turn.phase", "actions", "buys", "coins", "potions", "trash", "winners", *ON_TABLE)
 _PLACE_PATHS = tuple(dict.fromkeys(row.path for row in PLACES if row.path))
 _TOKEN_PATHS = tuple(f"tokens.{key}" for key in TOKENS)
-PLAYER_PATHS = (*_PLACE_PATHS, "discard_top", *_TOKEN_PATHS, "turns", "vp")
-SEEN_ZONES = (*_PLACE_PATHS, "discard_top", *_TOKEN_PATHS)
+PLAYER_PATHS = (*_PLACE_PATHS, "discard_top", *_TOKEN_PATHS, "projects", "turns", "vp")
+SEEN_ZONES = (*_PLACE_PATHS, "discard_top", *_TOKEN_PATHS, "projects")
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +97,8 @@ def read_scenario(path: Path) -> Scenario:
     """The scenario in a file, or a ``DamagedFile`` that says which key is wrong and why."""
     data = read_yaml(path)
     if not isinstance(data, dict):
-        raise _wrong("script", "mapping")
+        raise wrong("script", "mapping")
     return _Reader(data).scenario()
-
-
-def _wrong(key: str, expected: str, found: Any = "") -> DamagedFile:
-    return DamagedFile("scenario-value", key=key, expected=expected, found=shortened(str(found)))
 
 
 def _all_piles(set_id: str) -> list[Pile]:
@@ -108,14 +106,13 @@ def _all_piles(set_id: str) -> list[Pile]:
     return [*PILES.get(set_id, ()), *(pile for card in SETS[set_id] for pile in card.sets_out)]
 
 
-class _Reader:
+class _Reader(Values):
     """Checks one file from top to bottom and remembers every card it names."""
 
     def __init__(self, data: dict[Any, Any]) -> None:
+        super().__init__()
         self.data = data
-        self.sets: tuple[str, ...] = ()
         self.players = FEWEST_PLAYERS
-        self.named: set[str] = set()
 
     def scenario(self) -> Scenario:
         data = self.data
@@ -126,20 +123,20 @@ class _Reader:
             if key not in data:
                 raise DamagedFile("scenario-missing", key=key)
         if not isinstance(data["title"], str):
-            raise _wrong("title", "text", data["title"])
+            raise wrong("title", "text", data["title"])
         self.sets = self._sets(data["sets"])
         self.players = self._whole("players", data.get("players", FEWEST_PLAYERS), FEWEST_PLAYERS, MOST_PLAYERS)
         kingdom = self._kingdom(data.get("kingdom"))
         if len(kingdom) > 10 or len(set(kingdom)) != len(kingdom):
-            raise _wrong("kingdom", "ten-different", ", ".join(kingdom))
+            raise wrong("kingdom", "ten-different", ", ".join(kingdom))
         basic = set(card_names(())) & set(kingdom)
         if basic:
-            raise _wrong("kingdom", "kingdom-cards", ", ".join(sorted(basic)))
+            raise wrong("kingdom", "kingdom-cards", ", ".join(sorted(basic)))
         layout = self._layout(data, kingdom)
         kingdom = layout.piles
         shuffles = data.get("shuffles") or []
         if not isinstance(shuffles, list):
-            raise _wrong("shuffles", "list", shuffles)
+            raise wrong("shuffles", "list", shuffles)
         return Scenario(
             title=data["title"],
             sets=self.sets,
@@ -162,7 +159,7 @@ class _Reader:
 
     def _sets(self, value: Any) -> tuple[str, ...]:
         if not isinstance(value, list) or not value or not all(isinstance(name, str) for name in value):
-            raise _wrong("sets", "list-of-sets", value)
+            raise wrong("sets", "list-of-sets", value)
         return known_sets(tuple(value))
 
     def _kingdom(self, value: Any) -> tuple[str, ...]:
@@ -172,45 +169,12 @@ class _Reader:
         named = tuple(name for name in value if isinstance(name, str) and find_pile(name, self.sets) is not None)
         return (*self._cards("kingdom", [name for name in value if name not in named]), *named)
 
-    def _whole(self, key: str, value: Any, least: int, most: int = 1_000_000) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise _wrong(key, "whole-number", value)
-        return value
-
-    def _name(self, key: str, value: Any) -> str:
-        if not isinstance(value, str):
-            raise _wrong(key, "card-name", value)
-        _, card = find_card(value, self.sets)
-        self.named.add(card.name)
-        return card.name
-
-    def _cards(self, key: str, value: Any) -> tuple[str, ...]:
-        if value is None:
-            return ()
-        if not isinstance(value, list):
-            raise _wrong(key, "list-of-cards", value)
-        cards: list[str] = []
-        for entry in value:
-            match = re.fullmatch(r"(\d{1,3}) x (.+)", entry) if isinstance(entry, str) else None
-            cards += [self._name(key, match[2])] * int(match[1]) if match else [self._name(key, entry)]
-        return tuple(cards)
-
-    def _mapping(self, key: str, value: Any, known: tuple[str, ...] | None = None) -> dict[Any, Any]:
-        if value is None:
-            return {}
-        if not isinstance(value, dict):
-            raise _wrong(key, "mapping", value)
-        for name in value:
-            if known is not None and name not in known:
-                raise DamagedFile("scenario-key", key=f"{key}.{name}", known=", ".join(known))
-        return value
-
     def _counts(self, key: str, value: Any, kingdom: tuple[str, ...]) -> dict[str, int]:
         counts = {}
         for written, count in self._mapping(key, value).items():
             name = self._pile(key, written)
             if name not in self._pile_names(kingdom):
-                raise _wrong(f"{key}.{name}", "pile", name)
+                raise wrong(f"{key}.{name}", "pile", name)
             counts[name] = self._whole(f"{key}.{name}", count, 0, MOST_CARDS)
         return counts
 
@@ -218,16 +182,16 @@ class _Reader:
         """What lies beside the kingdom; names that nobody knows are refused."""
         landscapes = data.get("landscapes") or []
         if not isinstance(landscapes, list) or not all(isinstance(name, str) for name in landscapes):
-            raise _wrong("landscapes", "list", landscapes)
+            raise wrong("landscapes", "list", landscapes)
         flags = {key: data.get(key, False) for key in ("colonies", "shelters")}
         potions = data.get("potions")
         for key, value in (*flags.items(), ("potions", bool(potions) if potions is None else potions)):
             if not isinstance(value, bool):
-                raise _wrong(key, "true-or-false", value)
+                raise wrong(key, "true-or-false", value)
         check_besides(self.sets, tuple(landscapes), **flags, potions=bool(potions))
         bane = self._name("bane", data["bane"]) if data.get("bane") is not None else ""
         if bane in (*kingdom, *card_names(())):
-            raise _wrong("bane", "kingdom-cards", bane)
+            raise wrong("bane", "kingdom-cards", bane)
         return Layout(kingdom, self.sets, tuple(landscapes), bane, **flags, potions=potions)
 
     def _pile_names(self, kingdom: tuple[str, ...]) -> tuple[str, ...]:
@@ -239,7 +203,7 @@ class _Reader:
         piles = {}
         for name, cards in self._mapping("piles", value).items():
             if name not in self._pile_names(kingdom) or name in card_names(self.sets):
-                raise _wrong(f"piles.{name}", "named-pile", name)
+                raise wrong(f"piles.{name}", "named-pile", name)
             piles[name] = self._cards(f"piles.{name}", cards)
         return piles
 
@@ -254,27 +218,36 @@ class _Reader:
         for key in ("actions", "buys", "coins", "potions"):
             self._whole(f"turn.{key}", turn[key], 0)
         if turn["phase"] not in LABELS:
-            raise _wrong("turn.phase", "phase", turn["phase"])
+            raise wrong("turn.phase", "phase", turn["phase"])
         return turn
 
     def _turns_taken(self, value: Any) -> tuple[int, ...]:
         value = [0] * self.players if value is None else value
         if not isinstance(value, list) or len(value) != self.players:
-            raise _wrong("turns_taken", "one-per-player", value)
+            raise wrong("turns_taken", "one-per-player", value)
         return tuple(self._whole("turns_taken", turns, 0) for turns in value)
 
     def _seats(self, value: Any) -> tuple[dict[str, Any], ...]:
         if not isinstance(value, list) or len(value) != self.players:
-            raise _wrong("seats", "one-per-player", f"{len(value)} entries" if isinstance(value, list) else value)
+            raise wrong("seats", "one-per-player", f"{len(value)} entries" if isinstance(value, list) else value)
         return tuple(self._seat(f"seats[{number}]", seat) for number, seat in enumerate(value))
 
     def _seat(self, key: str, value: Any) -> dict[str, Any]:
-        value = self._mapping(key, value, (*SEAT_ZONES, "tokens", "mats"))
+        value = self._mapping(key, value, (*SEAT_ZONES, "tokens", "mats", "projects"))
         seat: dict[str, Any] = {zone: self._cards(f"{key}.{zone}", value.get(zone)) for zone in SEAT_ZONES}
         tokens = self._mapping(f"{key}.tokens", value.get("tokens"), TOKENS)
         seat |= {f"tokens.{name}": self._whole(f"{key}.tokens.{name}", tokens.get(name, 0), 0, MOST_CARDS) for name in TOKENS}
         mats = self._mapping(f"{key}.mats", value.get("mats"), MATS)
+        seat["projects"] = self._projects(f"{key}.projects", value.get("projects"))
         return {**seat, **{f"mats.{mat}": self._cards(f"{key}.mats.{mat}", mats.get(mat)) for mat in MATS}}
+
+    def _projects(self, key: str, value: Any) -> tuple[str, ...]:
+        """Projects of a player, which must lie beside the Supply."""
+        projects = self._cards(key, value)
+        for name in projects:
+            if name not in (self.data.get("landscapes") or ()) or not find_landscape(name, self.sets)[1].types.mask & PROJECT.mask:
+                raise wrong(key, "project", name)
+        return projects
 
     def _last_gained(self, value: Any) -> dict[int, tuple[str, ...]]:
         entries = self._mapping("last_gained", value).items()
@@ -283,13 +256,13 @@ class _Reader:
 
     def _steps(self, value: Any) -> tuple[Step, ...]:
         if not isinstance(value, list):
-            raise _wrong("script", "list", value)
+            raise wrong("script", "list", value)
         return tuple(self._step(number, entry) for number, entry in enumerate(value, 1))
 
     def _step(self, number: int, entry: Any) -> Step:
         key = f"script[{number}]"
         if not isinstance(entry, dict) or len(entry) != 1:
-            raise _wrong(key, "one-step", entry)
+            raise wrong(key, "one-step", entry)
         ((what, value),) = entry.items()
         if isinstance(what, str) and re.fullmatch(r"p\d+", what):
             return Step(number, "answer", self._player(key, what), self._answer(key, value))
@@ -312,12 +285,12 @@ class _Reader:
 
     def _answer(self, key: str, value: Any) -> Answer:
         if not isinstance(value, str):
-            raise _wrong(key, "answer", value)
+            raise wrong(key, "answer", value)
         try:
             answer = read_answer(value)
         except Problem as problem:
             raise DamagedFile("scenario-answer", key=key, reason=problem) from problem
-        if answer.verb not in ("choose", "pay"):
+        if answer.verb not in OF_NO_CARDS:
             for name in answer.cards:
                 self._name(key, name)
         return answer
@@ -327,7 +300,7 @@ class _Reader:
             return Step(number, "asks", value=None)
         match = re.fullmatch(r"p(\d+) (.+)", value) if isinstance(value, str) else None
         if not match:
-            raise _wrong(f"{key}.asks", "player-and-verb", value)
+            raise wrong(f"{key}.asks", "player-and-verb", value)
         return Step(number, "asks", self._player(key, f"p{match[1]}"), value=match[2].strip())
 
     def _legal(self, key: str, value: Any) -> Any:
@@ -341,10 +314,10 @@ class _Reader:
         else:
             match = re.fullmatch(r"(p\d+):\s*(.+)", value) if isinstance(value, str) else None
             if not match:
-                raise _wrong(f"{key}.illegal", "player-and-answer", value)
+                raise wrong(f"{key}.illegal", "player-and-answer", value)
             who, said = match[1], match[2]
         if not isinstance(who, str) or not re.fullmatch(r"p\d+", who):
-            raise _wrong(f"{key}.illegal", "player-and-answer", who)
+            raise wrong(f"{key}.illegal", "player-and-answer", who)
         try:
             read_answer(str(said))
         except IllegalAnswer:  # nobody could mean anything by it, so it is refused whatever is asked
@@ -354,7 +327,7 @@ class _Reader:
     def _expected(self, key: str, path: Any, value: Any) -> Any:
         """Check that the path exists and that the value is of its kind."""
         if not isinstance(path, str):
-            raise _wrong(key, "path", path)
+            raise wrong(key, "path", path)
         match = re.fullmatch(r"p(\d+)\.sees\.p(\d+)\.(.+)", path)
         if match:
             self._player(key, f"p{match[1]}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from deckwright.cards import KINGDOM_SETS, SETS, find_card
+from deckwright.cards import KINGDOM_SETS, SETS, find_card, find_landscape, landscape_names
 from deckwright.lang import TYPE_NAMES, Card
 from deckwright.lang.deeds import deeds
 from deckwright.notation.kingdom_code import Kingdom
@@ -31,7 +31,8 @@ def library() -> Library:
 
 def facts_of(names: tuple[str, ...], sets: tuple[str, ...]) -> list[CardFacts]:
     """The facts of these cards, each from the first of the sets that has it."""
-    return [_facts(*find_card(name, sets)) for name in names]
+    beside = landscape_names(sets)
+    return [_facts(*(find_landscape if name in beside else find_card)(name, sets)) for name in names]
 
 
 def _facts(set_id: str, card: Card) -> CardFacts:

@@ -7,7 +7,7 @@ from itertools import chain, islice
 from deckwright.engine import machine
 from deckwright.engine.box import ONE, Box
 from deckwright.engine.expressions import amount, bounds, candidates
-from deckwright.engine.piles import supply_kinds
+from deckwright.engine.piles import on_sale
 from deckwright.engine.program import ZONES, Choosing, Op, Slot, Verb, Zone
 from deckwright.engine.seats import asked_seat
 from deckwright.engine.setup import new_state
@@ -83,7 +83,7 @@ def decide(state: State, policy: Policy) -> tuple[int, bytes]:
             return _PLAY_TREASURES, b""
         if can_pay(state):
             return _PAY, can_pay(state).to_bytes(2, "little")
-        affordable = bytes(kind for kind in supply_kinds(state) if can_afford(state, kind))
+        affordable = bytes(kind for kind in on_sale(state) if can_afford(state, kind))
         card = first_held(state, policy, policy.buy, affordable) if state.buys else b""
         return (_BUY, card) if card else (_END_TURN, b"")
     if op == _PLAY_PHASE:

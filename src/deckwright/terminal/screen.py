@@ -62,6 +62,8 @@ class Screen:
             cards = seat.cards(row.name)
             if cards and row.lasting and not row.always:
                 lines += self._place(row.name, self._cards(cards))
+        if seat.projects:
+            lines += self._place("projects", self.translator.cards(seat.projects))
         lines += [sentence(self.translator.tokens(counter, count)) for counter, count in seat.counters.items()]
         if view.turn == view.seat:
             counters = self.translator.message("terminal-counters", actions=view.actions, buys=view.buys, coins=view.coins)
@@ -115,7 +117,12 @@ class Screen:
         piles = sorted(supply, key=self._in_supply)
         listed = [self.translator.message("copies-of-card", copies=supply[name], card=self.priced(name, view)) for name in piles]
         label = f"{sentence(self.translator.zone('supply'))}:"
-        return self.layout.items(label, [("", pile) for pile in listed], len(label) + 1) + self._place("trash", self._cards(view.trash))
+        lines = self.layout.items(label, [("", pile) for pile in listed], len(label) + 1)
+        if view.landscapes:
+            beside = [self.priced(name, view) if name in view.costs else self.translator.card(name) for name in view.landscapes]
+            label = sentence(self.translator.message("terminal-landscapes")) + ":"
+            lines += self.layout.items(label, [("", one) for one in beside], len(label) + 1)
+        return lines + self._place("trash", self._cards(view.trash))
 
     def card(self, card: Card, set_id: str) -> list[str]:
         """A card: cost, types, the set and edition it comes from, and what it does."""

@@ -55,7 +55,7 @@ class Words {
   cardText(facts: CardFacts): { above: string; below: string } {
     return this.#translator.cardText(facts);
   }
-  price(facts: CardFacts): string | number {
+  price(facts: { cost: number; potions: number; debt: number }): string | number {
     return this.#translator.price(facts);
   }
   typeLine(facts: CardFacts): string {

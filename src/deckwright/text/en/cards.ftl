@@ -375,6 +375,10 @@ type-attack = Attack
 type-reaction = Reaction
 type-duration = Duration
 type-night = Night
+type-event = Event
+type-project = Project
+type-landmark = Landmark
+type-way = Way
 
 ## Sets of cards
 

@@ -10,6 +10,7 @@ terminal-kingdom = Kingdom: { $cards }
 terminal-seats = At the table: { $players }. Type { $help } for help.
 terminal-priced = { $card } { $cost }
 terminal-place = { $place }: { $cards }
+terminal-landscapes = beside the Supply
 terminal-with-tokens = { $card } ({ $tokens })
 terminal-counters = Actions { $actions }, Buys { $buys }, Coins { $coins }
 terminal-counters-potions = { $counters }, Potions { $potions }

@@ -61,6 +61,7 @@ error-wrong-payment = { $most ->
     [one] ‘{ $given }’ can’t be paid: you can pay { $most }
    *[other] ‘{ $given }’ can’t be paid: say a number from 1 to { $most }
 }
+error-project-taken = { $card } can’t be bought: you may have each Project once, and { $most } at most: choose something else
 error-no-buys-left = you have no Buys left for { $card }: end the turn
 error-not-offered = { $has_offered ->
     [yes] ‘{ $verb }’ can’t take { $card } here, or not that many: choose among { $offered }
@@ -109,6 +110,7 @@ scenario-expected = { $expected ->
     [pile] a card that has a pile
     [player-and-answer] a player and an answer, as in ‘p0: end turn’
     [player-and-verb] a player and a verb, as in ‘p0 play’, or ‘nobody’
+    [project] a Project under ‘landscapes’
     [ten-different] at most ten different cards
     [text] text
     [true-or-false] true or false

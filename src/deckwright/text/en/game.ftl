@@ -368,6 +368,7 @@ zone-deck = deck
 zone-discard = discard pile
 zone-in-play = in play
 zone-aside = set aside
+zone-projects = Projects
 zone-looked = being looked at
 zone-revealed = revealed
 zone-trash = trash
@@ -395,6 +396,10 @@ counter-embargo = { $count ->
 counter-debt = { $count ->
     [one] { $count } debt token
    *[other] { $count } debt tokens
+}
+counter-vp = { $count ->
+    [one] { $count } point token
+   *[other] { $count } point tokens
 }
 price-coins = ${ $number }
 price-potions = { $number ->

@@ -141,6 +141,7 @@ help-guide-buy-points = Buy { $card }: the Provinces are running out, and now ev
 help-guide-buy-treasure = Buy { $card }: more money in every hand to come.
 help-guide-buy-action = Buy { $card }: a few good Actions make your deck faster.
 help-guide-end-turn = End your turn: none of the cards you can afford would make your deck better.
+help-guide-pay = Pay off your debt: you can buy nothing while you have any.
 help-guide-discard = Discard { $cards }: you need them least right now.
 help-guide-trash-cards = Trash { $cards }: your deck is better without them.
 help-guide-upgrade = Trash { $card }: in return you can gain { $gained }.

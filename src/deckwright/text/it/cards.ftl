@@ -370,6 +370,10 @@ type-attack = Attacco
 type-reaction = Reazione
 type-duration = Durata
 type-night = Notte
+type-event = Evento
+type-project = Progetto
+type-landmark = Monumento
+type-way = Via
 
 ## Sets
 

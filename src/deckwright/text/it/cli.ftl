@@ -10,6 +10,7 @@ terminal-kingdom = Regno: { $cards }
 terminal-seats = Al tavolo: { $players }. Scrivi { $help } per l’aiuto.
 terminal-priced = { $card } { $cost }
 terminal-place = { $place }: { $cards }
+terminal-landscapes = accanto alla Scorta
 terminal-with-tokens = { $card } ({ $tokens })
 terminal-counters = Azioni { $actions }, acquisti { $buys }, monete { $coins }
 terminal-counters-potions = { $counters }, pozioni { $potions }

@@ -61,6 +61,7 @@ error-wrong-payment = { $most ->
     [one] non si può pagare «{ $given }»: puoi pagare { $most }
    *[other] non si può pagare «{ $given }»: indica un numero da 1 a { $most }
 }
+error-project-taken = { $card } non si può acquistare: ogni Progetto si ha una volta sola, e al massimo { $most }: scegli altro
 error-no-buys-left = non resta alcun Acquisto per { $card }: termina il turno
 error-not-offered = { $has_offered ->
     [yes] «{ $verb }» qui non può prendere { $card }, o non così tante: scegli tra { $offered }
@@ -109,6 +110,7 @@ scenario-expected = { $expected ->
     [pile] una carta che ha una pila
     [player-and-answer] un giocatore e una risposta, come in «p0: end turn»
     [player-and-verb] un giocatore e un verbo, come in «p0 play», o «nobody»
+    [project] un Progetto elencato in «landscapes»
     [ten-different] al massimo dieci carte diverse
     [text] testo
     [true-or-false] true o false

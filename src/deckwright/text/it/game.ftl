@@ -357,6 +357,7 @@ zone-deck = mazzo
 zone-discard = pila degli Scarti
 zone-in-play = in gioco
 zone-aside = messe da parte
+zone-projects = Progetti
 zone-looked = guardate
 zone-revealed = rivelate
 zone-trash = Cestino
@@ -384,6 +385,10 @@ counter-embargo = { $count ->
 counter-debt = { $count ->
     [one] { $count } segnalino Debito
    *[other] { $count } segnalini Debito
+}
+counter-vp = { $count ->
+    [one] { $count } segnalino Punto
+   *[other] { $count } segnalini Punto
 }
 price-coins = ${ $number }
 price-potions = { $number ->

@@ -141,6 +141,7 @@ help-guide-buy-points = Acquista { $card }: le Province stanno finendo e ormai c
 help-guide-buy-treasure = Acquista { $card }: più denaro in ogni mano futura.
 help-guide-buy-action = Acquista { $card }: qualche buona Azione rende il mazzo più rapido.
 help-guide-end-turn = Termina il turno: nessuna delle carte che puoi pagare migliorerebbe il tuo mazzo.
+help-guide-pay = Salda il Debito: finché ne hai, non puoi acquistare nulla.
 help-guide-discard = Scarta { $cards }: è ciò che al momento ti serve meno.
 help-guide-trash-cards = Cestina { $cards }: senza, il tuo mazzo è migliore.
 help-guide-upgrade = Cestina { $card }: in cambio puoi guadagnare { $gained }.

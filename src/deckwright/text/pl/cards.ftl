@@ -636,6 +636,10 @@ type-attack = Atak
 type-reaction = Reakcja
 type-duration = Następstwo
 type-night = Noc
+type-event = Zdarzenie
+type-project = Projekt
+type-landmark = Krajobraz
+type-way = Droga
 
 ## Zestawy kart
 

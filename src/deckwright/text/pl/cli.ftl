@@ -10,6 +10,7 @@ terminal-kingdom = Królestwo: { $cards }
 terminal-seats = Przy stole: { $players }. Wpisz { $help }, aby zobaczyć pomoc.
 terminal-priced = { $card } { $cost }
 terminal-place = { $place }: { $cards }
+terminal-landscapes = obok Zasobów
 terminal-with-tokens = { $card } ({ $tokens })
 terminal-counters = Akcje { $actions }, zakupy { $buys }, monety { $coins }
 terminal-counters-potions = { $counters }, mikstury { $potions }

@@ -64,6 +64,7 @@ error-wrong-payment = { $most ->
     [one] nie można zapłacić „{ $given }”: możesz zapłacić { $most }
    *[other] nie można zapłacić „{ $given }”: podaj liczbę od 1 do { $most }
 }
+error-project-taken = nie można kupić { $card }: każdy projekt można mieć raz, a najwyżej { $most }: wybierz coś innego
 error-no-buys-left = nie ma już zakupu na { $card }: zakończ turę
 error-not-offered = { $has_offered ->
     [yes] „{ $verb }” nie może tu wziąć { $card } albo nie aż tylu: do wyboru są { $offered }
@@ -112,6 +113,7 @@ scenario-expected = { $expected ->
     [pile] karta, która ma stos
     [player-and-answer] gracz i odpowiedź, na przykład „p0: end turn”
     [player-and-verb] gracz i czasownik, na przykład „p0 play”, albo „nobody”
+    [project] projekt wymieniony w „landscapes”
     [ten-different] najwyżej dziesięć różnych kart
     [text] tekst
     [true-or-false] true albo false

@@ -414,6 +414,7 @@ zone-deck = talia
 zone-discard = stos kart odrzuconych
 zone-in-play = w grze
 zone-aside = odłożone na bok
+zone-projects = Projekty
 zone-looked = podglądane
 zone-revealed = odkryte
 zone-trash = Śmietnisko
@@ -444,6 +445,11 @@ counter-debt = { $count ->
     [one] { $count } żeton długu
     [few] { $count } żetony długu
    *[many] { $count } żetonów długu
+}
+counter-vp = { $count ->
+    [one] { $count } żeton punktu
+    [few] { $count } żetony punktów
+   *[many] { $count } żetonów punktów
 }
 price-coins = ${ $number }
 price-potions = { $number ->

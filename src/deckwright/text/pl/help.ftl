@@ -142,6 +142,7 @@ help-guide-buy-points = Kup { $card }: Prowincje się kończą i teraz liczy si�
 help-guide-buy-treasure = Kup { $card }: więcej pieniędzy na każdej następnej ręce.
 help-guide-buy-action = Kup { $card }: kilka dobrych Akcji przyspiesza talię.
 help-guide-end-turn = Zakończ turę: żadna z kart, na które cię stać, nie poprawi twojej talii.
+help-guide-pay = Spłać dług: dopóki go masz, nic nie możesz kupić.
 help-guide-discard = Odrzuć { $cards }: teraz przydadzą ci się najmniej.
 help-guide-trash-cards = Wyrzuć na Śmietnisko { $cards }: bez nich talia będzie lepsza.
 help-guide-upgrade = Wyrzuć na Śmietnisko { $card }: w zamian możesz dodać { $gained }.

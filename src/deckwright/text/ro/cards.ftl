@@ -370,6 +370,10 @@ type-attack = Atac
 type-reaction = Reacție
 type-duration = Durată
 type-night = Noapte
+type-event = Eveniment
+type-project = Proiect
+type-landmark = Reper
+type-way = Cale
 
 ## Sets
 

@@ -10,6 +10,7 @@ terminal-kingdom = Regat: { $cards }
 terminal-seats = La masă: { $players }. Scrie { $help } pentru ajutor.
 terminal-priced = { $card } { $cost }
 terminal-place = { $place }: { $cards }
+terminal-landscapes = lângă Rezervă
 terminal-with-tokens = { $card } ({ $tokens })
 terminal-counters = Acțiuni { $actions }, cumpărări { $buys }, monede { $coins }
 terminal-counters-potions = { $counters }, poțiuni { $potions }

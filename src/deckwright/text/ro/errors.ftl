@@ -64,6 +64,7 @@ error-wrong-payment = { $most ->
     [one] nu se poate plăti „{ $given }”: poți plăti { $most }
    *[other] nu se poate plăti „{ $given }”: spune un număr de la 1 la { $most }
 }
+error-project-taken = { $card } nu se poate cumpăra: fiecare Proiect se are o singură dată, cel mult { $most }: alege altceva
 error-no-buys-left = nu mai este nicio Cumpărare pentru { $card }: încheie tura
 error-not-offered = { $has_offered ->
     [yes] „{ $verb }” nu poate lua aici { $card } sau nu atât de multe: alege dintre { $offered }
@@ -112,6 +113,7 @@ scenario-expected = { $expected ->
     [pile] o carte care are teanc
     [player-and-answer] un jucător și un răspuns, ca în „p0: end turn”
     [player-and-verb] un jucător și un verb, ca în „p0 play”, sau „nobody”
+    [project] un Proiect din „landscapes”
     [ten-different] cel mult zece cărți diferite
     [text] text
     [true-or-false] true sau false

@@ -385,6 +385,7 @@ zone-deck = pachet
 zone-discard = teanc de Decartate
 zone-in-play = în joc
 zone-aside = puse deoparte
+zone-projects = Proiecte
 zone-looked = privite
 zone-revealed = arătate
 zone-trash = Rebut
@@ -415,6 +416,11 @@ counter-debt = { $count ->
     [one] { $count } jeton Datorie
     [few] { $count } jetoane Datorie
    *[other] { $count } de jetoane Datorie
+}
+counter-vp = { $count ->
+    [one] { $count } jeton de punct
+    [few] { $count } jetoane de punct
+   *[other] { $count } de jetoane de punct
 }
 price-coins = ${ $number }
 price-potions = { $number ->

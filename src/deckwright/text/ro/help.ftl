@@ -142,6 +142,7 @@ help-guide-buy-points = Cumpără { $card }: Provinciile sunt pe sfârșite și 
 help-guide-buy-treasure = Cumpără { $card }: mai mulți bani în fiecare mână care urmează.
 help-guide-buy-action = Cumpără { $card }: câteva Acțiuni bune îți fac pachetul mai rapid.
 help-guide-end-turn = Încheie tura: niciuna dintre cărțile pe care le poți plăti nu ți-ar îmbunătăți pachetul.
+help-guide-pay = Plătește datoria: cât timp o ai, nu poți cumpăra nimic.
 help-guide-discard = Decartează { $cards }: de asta ai acum cel mai puțin nevoie.
 help-guide-trash-cards = Aruncă la Rebut { $cards }: fără, pachetul tău e mai bun.
 help-guide-upgrade = Aruncă la Rebut { $card }: în schimb poți câștiga { $gained }.
