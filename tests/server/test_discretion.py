@@ -232,6 +232,21 @@ def test_after_a_restart_the_pause_begins_anew(tmp_path: Path) -> None:
         assert talker.receive()["view"]["phase"] == "buy"
 
 
+def test_a_table_that_is_read_anew_meanwhile_still_holds_an_answer(client: TestClient) -> None:
+    """The disk failed, say: everybody comes back, and what was said before is held until the new pause is over."""
+    game = Discreet(client)
+    game.say(0, "end actions")
+    assert game.seats[1].catch_up() == []
+    in_its_loop(client, lambda: tables_of(client)._put_away(game.live, 1013))
+    watching = Talker(client, game.live.table.id, None)
+    live = tables_of(client).live[game.live.table.id]
+    assert live is not game.live
+    assert watching.catch_up() == []
+    assert (live.table.answers, live.table.is_veiled) == (0, True)
+    end_pause(client, live)
+    assert watching.receive()["answers"] == 1
+
+
 def test_nobody_is_given_a_hint_where_there_is_nothing_to_decide(client: TestClient) -> None:
     game = Discreet(client, hints=True)
     assert game.seats[0].refusal("hint") == "nothing-to-decide"

@@ -63,7 +63,9 @@ def set_pause(live: LiveTable, act: Callable[[str, int], None]) -> None:
         live.pause = Pause(position, lambda: act(table.id, position))
 
 
-async def pause_over(live: LiveTable, position: int) -> None:
-    """Wait until an answer for this position may be heard: at once, unless it is asked now and the pause goes on."""
-    if live.pause is not None and live.pause.position == position:
-        await live.pause.wait()
+async def paused(live: LiveTable, position: int) -> bool:
+    """Wait if this position is asked and its pause goes on; whether one had to. The table may have been read anew meanwhile."""
+    if live.pause is None or live.pause.position != position or live.pause.is_over:
+        return False
+    await live.pause.wait()
+    return True

@@ -24,7 +24,7 @@ from deckwright.server.limits import Bucket, Limits
 from deckwright.server.live_table import LiveTable, UnknownTable, own_seat, seat_for
 from deckwright.server.memory import ARRIVAL, Memory
 from deckwright.server.messages import Done, Hello, LobbyTable, NewTable, Refused, Taken
-from deckwright.server.pauses import holds, pause_over, set_pause
+from deckwright.server.pauses import holds, paused, set_pause
 from deckwright.server.sharing import BotLane, unhurried
 from deckwright.server.storage import Storage
 from deckwright.server.table import Table
@@ -227,8 +227,8 @@ class Tables:
         seat = connection.seat
         if seat is None:
             raise Problem("only-watching")
-        if position is not None:
-            await pause_over(await self.find(address), position)
+        while position is not None and await paused(await self.find(address), position):
+            pass
         async with self.changing(address) as live:
             version = live.table.seen_before(seat, request)
             if version is None:
