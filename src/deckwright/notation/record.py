@@ -111,10 +111,13 @@ def read_record(text: str) -> Record:
     end = next((place for place, (_, line) in enumerate(lines) if not line), len(lines))
     setup, names, rules = _setup(lines[1:end])
     answers: list[tuple[int, Answer]] = []
+    met: dict[str, tuple[int, Answer]] = {}  # most answers of a game are said again and again
     for number, line in lines[end:]:
         if line:
             try:
-                answers.append(_answer(line, setup))
+                if line not in met:
+                    met[line] = _answer(line, setup)
+                answers.append(met[line])
             except Problem as problem:
                 before = Record(setup, tuple(answers), names, rules)
                 raise DamagedRecord("record-line", before, line=str(number), reason=problem) from problem
