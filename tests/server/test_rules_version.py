@@ -22,7 +22,7 @@ from deckwright.lang.control import Block
 from deckwright.server import entries, table_state
 from deckwright.server import table as table_module
 from deckwright.server.table import Table
-from tests.server.sitting import BOT, PERSON, answer, play, stored, table_of
+from tests.server.sitting import BOT, PERSON, answer, play, play_to_the_end, stored, table_of
 
 
 @pytest.fixture
@@ -169,6 +169,27 @@ def test_a_card_that_is_corrected_between_two_runs(monkeypatch: pytest.MonkeyPat
     finally:
         open_box.cache_clear()
     assert Table.read(stored(touched)).version == touched.version, "the Deckwright that it was begun with still reads it"
+
+
+def test_an_earlier_game_that_went_another_way_is_no_obstacle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the present game has to be the same; the one before is over."""
+    one = with_smithies(monkeypatch, True)
+    play_to_the_end(one)
+    for seat in (0, 1):
+        one.want_rematch(seat, False, f"again {seat}")
+    for _ in range(6):
+        assert one.game is not None
+        answer(one, "end turn" if one.game.decision.phase == "buy" else "end actions")
+    kept = stored(one)
+    assert sum(data.startswith(table_state.BEGAN) for data in kept) == one.games == 2
+    try:
+        with monkeypatch.context() as corrected:
+            changed_smithy(corrected)
+            again = Table.read(kept)
+            assert (again.version, again.position, again.games, again.answers) == (one.version, one.position, 2, 6)
+            assert again.seen_before(1, "again 1") == one.seen_before(1, "again 1")
+    finally:
+        open_box.cache_clear()
 
 
 def test_marks_tell_moments_apart() -> None:

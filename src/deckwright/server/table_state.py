@@ -27,6 +27,8 @@ KEEP = 6
 """Steps of a game held in memory; older ones are played again when somebody looks back."""
 MOVES = (entries.Began, entries.Answered, entries.Undone)
 """What makes another position."""
+BEGAN = b'{"what":"began"'
+"""How the entry of a game that begins is written."""
 READ_AT_ONCE = 64
 """Entries read in one step; a step takes a few milliseconds."""
 
@@ -64,6 +66,8 @@ class TableState:
         """The number of answers after each version of this game."""
         self._left_at = 0
         """The number of answers when somebody left last: nobody asks them any more about what was before."""
+        self._elsewhere = False
+        """An earlier game is being read that would go another way under these rules: nothing of it is played again."""
         self._began = 0
         """The version at which this game began."""
         self.given_up: set[str] = set()
@@ -80,14 +84,16 @@ class TableState:
     def reading(cls, stored: Iterable[bytes], address: str = "?") -> Generator[None, None, Self]:
         """The same, a little at each step."""
         table: Self | None = None
-        for number, data in enumerate(stored):
+        everything = list(stored)
+        last = max((number for number, data in enumerate(everything) if data.startswith(BEGAN)), default=0)
+        for number, data in enumerate(everything):
             try:
                 entry = entries.read(data)
                 if isinstance(entry, entries.Created):
                     table = cls(entry)
                 else:
                     assert table is not None, "a table begins with its making"
-                    table._apply(entry)
+                    table._apply_read(entry, number < last)
             except ElsewhereNow as elsewhere:
                 known = Problem("rules-changed", table=address, found=elsewhere.rules, known=RULES, answer=elsewhere.answer)
                 raise known from elsewhere
@@ -174,6 +180,16 @@ class TableState:
 
     # What happens
 
+    def _apply_read(self, entry: entries.Any, earlier: bool) -> None:
+        """Let an entry happen again; an ``earlier`` game that a correction leads elsewhere is over, and only its entries are counted."""
+        try:
+            self._apply(entry)
+        except ElsewhereNow:
+            if not earlier:
+                raise
+            self._elsewhere = True
+            self._apply(entry)
+
     def _apply(self, entry: entries.Any) -> None:
         """Let an entry happen. Only an answer can be refused here, by the game, before anything has changed."""
         wish = self.undo_wish
@@ -191,7 +207,8 @@ class TableState:
                 self._start(entry)
             case entries.Answered(seat, answer, mark=mark):
                 assert self.game is not None
-                self._answer(self.game, answer, seat, mark)
+                if not self._elsewhere:
+                    self._answer(self.game, answer, seat, mark)
                 self.undo_wish = None
             case entries.UndoAsked(seat, to):
                 self.undo_wish = Pending(seat, to, self._others(seat))
@@ -203,7 +220,8 @@ class TableState:
                 self.undo_wish = None
             case entries.Undone(_, to):
                 assert self.game is not None
-                self.game.undo_to(to)
+                if not self._elsewhere:
+                    self.game.undo_to(to)
                 self.undo_wish = None
             case entries.Returned(seat):
                 self.seats[seat].left = False
@@ -249,6 +267,7 @@ class TableState:
         self.games += 1
         self.rematch = {}
         self.undo_wish = None
+        self._elsewhere = False
         self._lengths = []
         self._began = self.version + 1
         self._left_at = 0
