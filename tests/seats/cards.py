@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from deckwright.lang import (
     ACTION,
+    ASIDE,
     ATTACK,
     DECIDER,
+    DECK,
     DURATION,
     END_OF_BUY_PHASE,
     END_OF_TURN,
@@ -14,12 +16,14 @@ from deckwright.lang import (
     LAID_OUT,
     LEFT,
     LOOKED,
+    LOOT,
     NAMED,
     NIGHT,
     REVEALED,
     RIGHT,
     SUPPLY,
     THEM,
+    TREASURE,
     TURNS_IN_A_ROW,
     VICTORY,
     WHOEVER,
@@ -39,6 +43,7 @@ from deckwright.lang import (
     NameCard,
     Option,
     Pass,
+    Play,
     PutBack,
     PutIntoDeck,
     Reveal,
@@ -46,18 +51,25 @@ from deckwright.lang import (
     TakeTurn,
     ToHand,
     Topdeck,
+    Trash,
     When,
+    While,
     any_of,
     buy,
     card,
+    costs_up_to,
+    count,
     every,
+    exactly,
     like,
+    named,
     next_turn,
     one,
     others,
     some,
     top,
     trash,
+    up_to,
     would_gain,
 )
 
@@ -119,7 +131,38 @@ WEREWOLF = card("Werewolf", 5, ACTION | NIGHT, Draw(1))
 LAMPLIGHTER = card("Lamplighter", 3, ACTION, Coins(1), in_play=When(END_OF_BUY_PHASE, Draw(1)))
 """Not a published card: it does something at the end of the Buy phase, so before the night."""
 
+GOLEM = card("Golem", 4, ACTION,
+    While((count(REVEALED[ACTION & ~named("Golem")]) < 2) & some(top(1)), Reveal(top(1))),
+    SetAside(REVEALED[ACTION & ~named("Golem")], into=LOOT),
+    Discard(REVEALED),
+    Play(one(LOOT)),
+    Play(ASIDE))  # fmt: skip
+"""Without the Potion in its cost."""
+
+PARADE = card("Parade", 4, ACTION, Play(exactly(2, HAND[ACTION])))
+"""Not a published card: two cards of the hand, in an order of one's choice."""
+
+PROCESSION = card("Procession", 4, ACTION, Play(up_to(1, HAND[ACTION]), times=2), Trash(THEM))
+"""As far as playing and trashing goes."""
+
+HERALDRY = card("Heraldry", 4, ACTION, Play(one(HAND[ACTION]), times=count(HAND[TREASURE])))
+"""Not a published card: as many times as there are Treasures in hand."""
+
+CURATOR = card("Curator", 4, ACTION,
+    If(count(HAND) > 2, Gain(one(SUPPLY[costs_up_to(3)]), to=HAND), Gain(one(SUPPLY[costs_up_to(3)]), to=DECK)),
+    Trash(THEM))  # fmt: skip
+"""Not a published card: where the card lies depends on the way there."""
+
+JUGGLER = card("Juggler", 3, ACTION,
+    ChooseOne(
+        Option("hand", ToHand(top(1), into=LOOT)),
+        Option("discard", Discard(top(1), into=LOOT)),
+        Option("keep", Play(one(HAND[ACTION])))),
+    Topdeck(LOOT),
+    Draw(2))  # fmt: skip
+"""Not a published card: what it took lies in one of two places, or nowhere."""
+
 SET_ID = "seats"
 CARDS = tuple(value for value in list(globals().values()) if value.__class__.__name__ == "Card")
-PYTHON_ONLY = (POSSESSION, MISSION, NIGHT_WATCHMAN, WEREWOLF)
+PYTHON_ONLY = (POSSESSION, MISSION, NIGHT_WATCHMAN, WEREWOLF, CURATOR, JUGGLER)
 """Those with turns and phases that only the Python machine plays."""

@@ -14,34 +14,50 @@ from deckwright.engine.program import Zone
 from deckwright.engine.state import State
 from deckwright.lang import (
     ACTION,
+    DECK,
     EVERYONE,
     HAND,
+    LOOT,
     OTHERS,
     REACTION,
+    START_OF_BUY_PHASE,
+    THEM,
     WHOEVER,
     YOU,
+    Block,
     ChooseOne,
     Discard,
     Draw,
     EachOther,
     EachPlayer,
     For,
+    Gain,
+    If,
     MayReveal,
     NameCard,
     Option,
     Pass,
+    Reveal,
+    Trash,
+    When,
     card,
+    count,
     gain,
     one,
 )
 from deckwright.lang.verbs import Sentence
 
+SPLIT = If(count(HAND) > 2, Gain("Silver", to=HAND), Gain("Silver", to=DECK))
 REFUSED: dict[str, Sentence] = {
     "one player is meant": Discard(one(HAND, by=OTHERS)),
     "one player is meant at a time": NameCard(by=EVERYONE),
     "nothing has happened": For(WHOEVER, Draw(1)),
     "who would be meant": EachOther(EachPlayer(Draw(1))),
     "to the left or to the right": Pass(YOU),
+    "where them lies is not known": Discard(THEM),
+    "where loot lies is not known": If(count(LOOT) < 1, Discard(LOOT)),
+    "in one of several places": Block((SPLIT, Reveal(THEM))),
+    "them lies is not known": Block((SPLIT, When(START_OF_BUY_PHASE, Trash(THEM)))),
     "one player is": ChooseOne(Option("keep"), Option("discard"), by=OTHERS),
 }
 

@@ -17,7 +17,7 @@ from deckwright.engine.effects import effects
 from deckwright.engine.phases import LATER
 from deckwright.engine.piles import PileRow
 from deckwright.engine.places import Of, counter_number
-from deckwright.engine.program import DEEDS, Deed, Happening, Instruction, Op, Slot, Test, Value, Zone
+from deckwright.engine.program import DEEDS, OPERANDS, Deed, Happening, Instruction, Op, Operand, Slot, Test, Value, Zone
 from deckwright.lang import ACTION, THEY, TREASURE, VICTORY, YOU, Card, Pile, PutTokens, Spot, When
 from deckwright.lang.filters import EVENT, PROJECT, WAY
 from deckwright.lang.parts import parts_of
@@ -92,6 +92,11 @@ def _listener(code: Code, kind: int, card: Card, spot: Spot, answer: When) -> Li
         int(answer.again),
         counter_number(_token_of(card), Of.PILE) if spot is Spot.ON_PILE else NO_COUNTER,
     )
+
+
+def _asks_where(instruction: Instruction) -> bool:
+    meanings = OPERANDS.get(Op(instruction[0]), ())
+    return (Operand.ZONE, Zone.WHERE_PUT) in zip(meanings, instruction[1:], strict=False)
 
 
 def _lends(code: list[Instruction], instruction: Instruction) -> bool:
@@ -176,6 +181,8 @@ class Box:
         later = any(card.types.mask & row.types for card in self.cards for row in LATER)
         self.after_buy = LATER_PHASES_START if later else CLEAN_UP_START
         """Where a turn goes on after the Buy phase."""
+        self.remembers_places = any(_asks_where(instruction) for instruction in code.instructions)
+        """Whether frames remember where the cards of a slot were put, since that depends on the way there."""
         self.lends_turns = any(_lends(code.instructions, instruction) for instruction in code.instructions)
         """Whether some card gives turns other than one more of the player's own."""
         self.code: tuple[Instruction, ...] = tuple(code.instructions)

@@ -12,12 +12,13 @@ from deckwright.engine import moves
 from deckwright.engine.box import ONE
 from deckwright.engine.discretion import might_choose
 from deckwright.engine.events import CHOOSE, NAME
-from deckwright.engine.expressions import THERE, amount, bounds, candidates
+from deckwright.engine.expressions import THERE, amount, bounds, candidates, source_of
 from deckwright.engine.program import Choosing, Happening, Instruction, Slot, Verb, Zone
 from deckwright.engine.seats import decider, seat_of
 from deckwright.engine.state import Frame, State
 from deckwright.engine.window import happen
 
+_NONE = int(Slot.NONE)
 _THEM, _THIS, _NAMED = int(Slot.THEM), int(Slot.THIS), int(Slot.NAMED)
 _DECK = int(Zone.DECK)
 _HEARD = {int(Verb.TRASH): int(Happening.TRASH), int(Verb.DISCARD): int(Happening.DISCARD)}
@@ -100,6 +101,8 @@ def answer_number(state: State, frame: Frame, verb: int, cards: bytes) -> bool:
 def op_put_into_deck(state: State, frame: Frame, instruction: Instruction) -> None:
     """Put the chosen card into the deck, under as many cards as was said."""
     frame.them = moves.put_into_deck(state, frame.subject, frame.chosen, instruction[1], frame.said)
+    if state.box.remembers_places:
+        frame.remember_place(_NONE, _DECK)
 
 
 def op_name(state: State, frame: Frame, instruction: Instruction) -> bool:
@@ -144,6 +147,8 @@ def op_show(state: State, frame: Frame, instruction: Instruction) -> None:
     if frame.chosen:
         moves.show(state, frame.subject, frame.chosen, zone)
     frame.them = frame.chosen
+    if state.box.remembers_places:
+        frame.remember_place(into, zone)
     if into >= 0:
         frame.remember(into, frame.slots[into] + frame.chosen)
 
@@ -152,11 +157,14 @@ def op_move(state: State, frame: Frame, instruction: Instruction) -> None:
     """Put the chosen cards where the verb says."""
     _, verb, zone, slot, target, into = instruction
     player = frame.subject if slot != _THIS else frame.player
-    if zone == THERE and frame.happened is not None:
-        zone = frame.happened.place
-        state.stack[-2].here = not frame.chosen  # the window loses track of the card
+    if zone >= THERE:
+        if zone == THERE and frame.happened is not None:
+            state.stack[-2].here = not frame.chosen  # the window loses track of the card
+        zone = source_of(frame, zone, slot)
     moved = moves.move(state, verb, player, frame.chosen, zone, target)
     settle(frame, moved, slot, into)
+    if state.box.remembers_places:
+        frame.remember_place(into, target)
     if moved and verb in _HEARD and state.box.heard[_HEARD[verb]]:
         happen(state, _HEARD[verb], player, moved, zone, target)
 

@@ -157,18 +157,18 @@ class Code(Values):
                 self._gain(sentence)
             case verbs.Play(what, times):
                 noun = nouns.noun(what)
-                if noun.quantity is None or noun.quantity.most != amounts.Number(1):
-                    raise TypeError("one card is played at a time")
                 zone, slot = self._choose(noun, Verb.PLAY)
-                self._emit(Op.PLAY, zone, slot, self.add_amount(times))
+                first = self._emit(Op.PLAY, zone, slot, self.add_amount(times))
                 self._emit(Op.PLAY_AGAIN)
+                if noun.quantity is None or noun.quantity.most != amounts.Number(1):
+                    self._emit(Op.PLAY_NEXT, first)
                 self._where[Slot.THEM] = Zone.IN_PLAY
             case verbs.Pass(to, skip_empty):
                 self._emit(Op.PASS_CARDS, self._neighbour(to), skip_empty)
             case verbs.PutIntoDeck(what):
                 zone, _ = self._choose(nouns.noun(what), Verb.PUT)
                 self._emit(Op.CHOOSE_NUMBER, 0, self.add_amount(amounts.count(nouns.DECK)), nouns.noun(what).by)
-                self._emit(Op.PUT_INTO_DECK, zone)
+                self._emit(Op.PUT_INTO_DECK, self._one_place(zone))
                 self._where[Slot.THEM] = Zone.DECK
             case verbs.NameCard(by):
                 self._emit(Op.NAME, self._asked(by))
@@ -217,7 +217,8 @@ class Code(Values):
                 flags = (happening.once, happening.lasting, _mentions_them(body) and not has_cards)
                 place = self._emit(Op.WAIT_FOR, happening_number(happening), self.add_filter(happening.where), *flags, 0)
                 there: dict[Slot, int | None] = {Slot.THEM: Zone.THERE} if has_cards else {}
-                self._bodies.append((place, body, happening.name, {**self._where, **there}))
+                known = {slot: None if zone == Zone.WHERE_PUT else zone for slot, zone in self._where.items()}
+                self._bodies.append((place, body, happening.name, {**known, **there}))
             case _:
                 raise TypeError(f"no program for {sentence!r}")
 
@@ -267,10 +268,11 @@ class Code(Values):
         self._patch(skip, len(self.instructions))
 
     def _meet(self, other: dict[Slot, int | None]) -> None:
-        """Two ways come together: what only one of them knows, or both know otherwise, is not known behind them."""
+        """Two ways come together: where they put the cards of a slot into different places, the frame remembers which it was."""
         for slot in {*self._where, *other}:
             if self._where.get(slot, other.get(slot)) != other.get(slot, self._where.get(slot)):
-                self._where[slot] = None
+                ways = (self._where[slot], other[slot])
+                self._where[slot] = None if None in ways or Zone.THERE in ways else Zone.WHERE_PUT
             elif slot not in self._where:
                 self._where[slot] = other[slot]
 
@@ -320,11 +322,19 @@ class Code(Values):
             self._emit(Op.SELECT, zone, slot, where)
         else:
             least, most = self.add_amount(quantity.least), self.add_amount(quantity.most)
-            flags = Choosing.ORDERED * (verb is Verb.TOPDECK) | Choosing.ALL_OR_NONE * noun.all_or_none
+            ordered = verb is Verb.TOPDECK or (verb is Verb.PLAY and quantity.most != amounts.Number(1))
+            flags = Choosing.ORDERED * ordered | Choosing.ALL_OR_NONE * noun.all_or_none
             self._emit(Op.CHOOSE, verb, zone, slot, where, least, most, self._asked(noun.by), flags)
         if noun.shown:
-            self._emit(Op.SHOW, zone, Slot.NONE)
+            self._emit(Op.SHOW, self._one_place(zone), Slot.NONE)
         return zone, slot
+
+    @staticmethod
+    def _one_place(zone: int) -> int:
+        """For verbs that can't ask the frame where the cards were put."""
+        if zone == Zone.WHERE_PUT:
+            raise TypeError("these cards lie in one of several places: they can be moved, gained or played, but not this")
+        return zone
 
     def _move(self, verb: verbs.Move, noun: nouns.Noun, into: nouns.Place | None) -> None:
         place = verb.on if isinstance(verb, verbs.SetAside) else verb.to
@@ -335,7 +345,7 @@ class Code(Values):
         self._where[Slot.THEM] = self._where[kept] = target
 
     def _show(self, noun: nouns.Noun, into: nouns.Place | None) -> None:
-        zone, _ = self._choose(noun, Verb.REVEAL)
+        zone = self._one_place(self._choose(noun, Verb.REVEAL)[0])
         kept = SLOT_OF[into.name] if into else Slot.NONE
         self._emit(Op.SHOW, zone, kept)
         self._where[Slot.THEM] = self._where[kept] = zone

@@ -198,7 +198,7 @@ def _cards(state: State, asked: Decision, frame: Frame, instruction: Instruction
         most=most,
         ordered=bool(flags & Choosing.ORDERED) and most > 1,
         all_or_none=all_or_none,
-        place=question.place(zone, frame),
+        place=question.place(zone, frame, slot),
         owner=question.owner(frame, zone, slot),
         target=target,
         types=wanted.types,

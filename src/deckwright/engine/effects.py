@@ -12,7 +12,7 @@ from deckwright.engine.program import Effect, Instruction, Op, Verb, Zone
 
 _NUMBERS = (Op.ACTIONS, Op.BUYS, Op.COINS, Op.POTIONS, Op.TAKE_TOKENS)
 _CONTROL = (Op.END, Op.JUMP, Op.JUMP_UNLESS)
-_STIRRED = (Zone.DECK, Zone.DISCARD, Zone.BOTTOM, Zone.THERE)
+_STIRRED = (Zone.DECK, Zone.DISCARD, Zone.BOTTOM, Zone.THERE, Zone.WHERE_PUT)
 _SET_ASIDE = (Zone.ASIDE, Zone.FACE_DOWN)
 
 
@@ -39,7 +39,7 @@ def _reached(code: Sequence[Instruction], start: int) -> set[int]:
             continue
         reached.add(place)
         op = code[place][0]
-        if op in (Op.JUMP, Op.JUMP_UNLESS, Op.EACH, Op.EACH_NEXT, Op.UNLESS_OPTION):
+        if op in (Op.JUMP, Op.JUMP_UNLESS, Op.EACH, Op.EACH_NEXT, Op.UNLESS_OPTION, Op.PLAY_NEXT):
             ahead.append(code[place][-1])
         if op not in (Op.END, Op.JUMP):
             ahead.append(place + 1)

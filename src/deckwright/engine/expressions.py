@@ -26,8 +26,17 @@ _THEM, _PILES = int(Slot.THEM), int(Zone.PILES)
 _DECK, _DISCARD, _TRASH, _SUPPLY, _THIS = int(Zone.DECK), int(Zone.DISCARD), int(Zone.TRASH), int(Zone.SUPPLY), int(Slot.THIS)
 
 
-THERE = int(Zone.THERE)
+THERE, _WHERE_PUT, _HAND = int(Zone.THERE), int(Zone.WHERE_PUT), int(Zone.HAND)
 """Where a happening has put its cards, which only the frame that answers to it knows."""
+
+
+def source_of(frame: Frame, zone: int, slot: int) -> int:
+    """The zone that cards come from, where only the frame knows that."""
+    if zone == THERE and frame.happened is not None:
+        return frame.happened.place
+    if zone == _WHERE_PUT:  # of cards that were put nowhere there are none
+        return max(frame.places[slot], _HAND) if frame.places else _HAND
+    return zone
 
 
 def amount(state: State, frame: Frame, operand: int) -> int:

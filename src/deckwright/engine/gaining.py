@@ -9,13 +9,14 @@ from deckwright.engine import moves
 from deckwright.engine.box import ONE
 from deckwright.engine.choosing import settle
 from deckwright.engine.compile import GAIN_START
-from deckwright.engine.expressions import THERE
+from deckwright.engine.expressions import source_of
 from deckwright.engine.piles import supply_kinds
 from deckwright.engine.program import Happening, Instruction, Op, Slot, Zone
 from deckwright.engine.state import Frame, Happened, State
 from deckwright.engine.window import happen
 from deckwright.lang.filters import PROJECT
 
+_NONE = int(Slot.NONE)
 _BUY, _WOULD_GAIN, _GAIN = int(Happening.BUY), int(Happening.WOULD_GAIN), int(Happening.GAIN)
 _SUPPLY, _DISCARD, _SETTLE, _THEM = int(Zone.SUPPLY), int(Zone.DISCARD), int(Op.SETTLE), int(Slot.THEM)
 
@@ -53,8 +54,9 @@ def _begin(state: State, player: int, cards: bytes, origin: int, target: int) ->
 def op_gain(state: State, frame: Frame, instruction: Instruction) -> None:
     """Gain the chosen cards, one after the other."""
     _, zone, slot, target, into = instruction
-    if zone == THERE and frame.happened is not None:
-        zone = frame.happened.place
+    zone = source_of(frame, zone, slot)
+    if state.box.remembers_places:
+        frame.remember_place(into, target)
     if state.box.gains_are_heard:  # a SETTLE follows
         _begin(state, frame.subject, frame.chosen, zone, target)
         return
@@ -65,6 +67,8 @@ def op_gain(state: State, frame: Frame, instruction: Instruction) -> None:
 def op_gain_from_pile(state: State, frame: Frame, instruction: Instruction) -> None:
     """Gain a card that the sentence names."""
     _, kind, target = instruction
+    if state.box.remembers_places:
+        frame.remember_place(_NONE, target)
     if state.box.gains_are_heard:
         _begin(state, frame.subject, ONE[kind] if kind >= 0 else b"", _SUPPLY, target)
         return

@@ -220,6 +220,9 @@ def _frame(data: Any, box: Box, players: int) -> Frame:
     frame.playing = _playing(_field(data, "playing"), kinds)
     frame.chosen, frame.them = (_kinds(_field(data, name), name, kinds) for name in ("chosen", "them"))
     frame.slots = tuple(_kinds(slot, "slots", kinds) for slot in _list(data, "slots", SLOTS))
+    frame.places = tuple(_in_range(zone, "places", NOBODY, Zone.TRASH) for zone in _list(data, "places"))
+    if len(frame.places) not in (0, SLOTS):
+        raise Damage("places: one for each slot, or none")
     return frame
 
 

@@ -136,6 +136,7 @@ _BY_OP: dict[Op, Callable[[State, Frame, Instruction], bool | None]] = {
     Op.BUY_PHASE: turn.op_buy_phase,
     Op.CLEAN_UP: turn.op_clean_up,
     Op.PLAY_PHASE: turn.op_play_phase,
+    Op.PLAY_NEXT: playing.op_play_next,
     Op.END_TURN: turn.op_end_turn,
     Op.PLAY_TREASURES: turn.op_play_treasures,
     Op.SELECT_BOTTOM: choosing.op_select_bottom,

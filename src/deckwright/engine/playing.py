@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.engine import moves
 from deckwright.engine.box import ONE
 from deckwright.engine.events import PLAY_AGAIN, UNAFFECTED
-from deckwright.engine.expressions import amount
+from deckwright.engine.expressions import amount, source_of
 from deckwright.engine.program import Deed, Happening, Instruction, Zone
 from deckwright.engine.seats import seat_of
 from deckwright.engine.state import NOBODY, Frame, Modifier, Playing, State, Trigger
@@ -59,10 +59,13 @@ def op_wait_for(state: State, frame: Frame, instruction: Instruction) -> None:
 
 
 def op_play(state: State, frame: Frame, instruction: Instruction) -> None:
-    """Put the chosen card into play, to be followed as often as the sentence says."""
-    _, zone, _, operand = instruction
+    """Put the first of the chosen cards into play, to be followed as often as the sentence says."""
+    _, zone, slot, operand = instruction
     times = amount(state, frame, operand)
-    frame.them = moves.put_into_play(state, frame.subject, frame.chosen, zone)
+    card, frame.chosen = frame.chosen[:1], frame.chosen[1:]
+    frame.them = moves.put_into_play(state, frame.subject, card, source_of(frame, zone, slot))
+    if state.box.remembers_places:
+        frame.remember_place(NOBODY, _IN_PLAY)
     frame.playing = Playing(frame.them[0], True, state.plays, times, False) if frame.them and times > 0 else None
 
 
@@ -82,6 +85,12 @@ def op_play_again(state: State, frame: Frame, instruction: Instruction) -> None:
     frame.playing = Playing(kind, here, number, times - 1, True)
     frame.pc -= 1
     resolve(state, frame.subject, kind, here, number, companion)
+
+
+def op_play_next(state: State, frame: Frame, instruction: Instruction) -> None:
+    """The same with the next of the chosen cards."""
+    if frame.chosen:
+        frame.pc = instruction[1]
 
 
 def op_speak_of(state: State, frame: Frame, instruction: Instruction) -> None:

@@ -31,6 +31,7 @@ class Zone(IntEnum):
     BOTTOM = ZONES + 3  # the deck, from below
     OWNED = ZONES + 4  # all cards of a player
     THERE = ZONES + 5  # where the happening that a card answers to has put its cards
+    WHERE_PUT = ZONES + 6  # where the cards of the slot were put, as the frame remembers it
 
 
 ZONE_NAMES = {
@@ -142,6 +143,7 @@ class Op(IntEnum):
     INSTEAD = 45
     POTIONS = 46
     PLAY_PHASE = 47
+    PLAY_NEXT = 48
 
 
 class Operand(IntEnum):
@@ -186,6 +188,7 @@ OPERANDS: dict[Op, tuple[Operand, ...]] = {
     Op.GAIN: (Operand.ZONE, Operand.SLOT, Operand.TARGET, Operand.INTO),
     Op.GAIN_FROM_PILE: (Operand.KIND, Operand.TARGET),
     Op.PLAY: (Operand.ZONE, Operand.SLOT, Operand.AMOUNT),  # how often
+    Op.PLAY_NEXT: (Operand.PLACE,),
     Op.JUMP: (Operand.PLACE,),
     Op.JUMP_UNLESS: (Operand.AMOUNT, Operand.PLACE),
     Op.EACH: (Operand.ROUND, Operand.PLACE),  # where it goes on when there is nobody

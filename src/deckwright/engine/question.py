@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from deckwright.engine.box import Box
-from deckwright.engine.expressions import amount, bounds, candidates
+from deckwright.engine.expressions import amount, bounds, candidates, source_of
 from deckwright.engine.program import ASKED, ZONE_NAMES, Instruction, Op, Slot, Term, Test, Zone
 from deckwright.engine.seats import asked_seat
 from deckwright.engine.state import Frame, State
@@ -46,10 +46,9 @@ def attack(state: State) -> Attack | None:
     return None
 
 
-def place(zone: int, frame: Frame) -> str:
+def place(zone: int, frame: Frame, slot: int = Slot.NONE) -> str:
     """The name of a place; an empty pile lies in the Supply as any other."""
-    if zone == Zone.THERE and frame.happened is not None:
-        zone = frame.happened.place
+    zone = source_of(frame, zone, slot)
     return ZONE_NAMES[Zone.SUPPLY if zone == Zone.PILES else zone]
 
 
@@ -140,7 +139,7 @@ def option_place(box: Box, pc: int) -> int | None:
     first = [box.code[start] for start in option_starts(box, pc).values()]
     zones = {taken[1] if taken[0] == Op.SELECT else taken[2] for taken in first if taken[0] in (Op.SELECT, Op.CHOOSE)}
     others = any(taken[0] in (Op.SELECT_TOP, Op.SELECT_BOTTOM) for taken in first)
-    return zones.pop() if len(zones) == 1 and not others else None
+    return zones.pop() if len(zones) == 1 and not others and Zone.WHERE_PUT not in zones else None
 
 
 def option_numbers(state: State, frame: Frame) -> dict[str, int]:

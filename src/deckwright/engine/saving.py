@@ -49,6 +49,7 @@ def _frame_data(frame: Frame) -> dict[str, Any]:
         "chosen": list(frame.chosen),
         "them": list(frame.them),
         "slots": [list(slot) for slot in frame.slots],
+        "places": list(frame.places),
         "companion": frame.companion,
         "playing": frame.playing,
         "happened": frame.happened,

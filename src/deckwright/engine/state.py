@@ -119,8 +119,8 @@ class Frame:
     """A program being followed: where it is, for whom, and what it remembers."""
 
     __slots__ = (
-        "chosen", "companion", "happened", "here", "immune", "kind", "number", "pc", "player", "playing", "round", "said", "slots",
-        "subject", "them",
+        "chosen", "companion", "happened", "here", "immune", "kind", "number", "pc", "places", "player", "playing", "round",
+        "said", "slots", "subject", "them",
     )  # fmt: skip
 
     def __init__(
@@ -149,6 +149,16 @@ class Frame:
         self.chosen = b""
         self.them = b""
         self.slots: tuple[bytes, ...] = _NO_SLOTS
+        self.places: tuple[int, ...] = ()
+        """By slot: where its cards were put, in a box in which that depends on the way there."""
+
+    def remember_place(self, slot: int, zone: int) -> None:
+        """What was moved last, and the cards of a slot if it is one, lie there now."""
+        places = [*(self.places or (NOBODY,) * SLOTS)]
+        places[0] = zone
+        if slot >= 0:
+            places[slot] = zone
+        self.places = tuple(places)
 
     def remember(self, slot: int, cards: bytes) -> None:
         """Put cards into a slot in place of what it held."""
@@ -172,6 +182,7 @@ class Frame:
         new.chosen = self.chosen
         new.them = self.them
         new.slots = self.slots
+        new.places = self.places
         return new
 
     def __eq__(self, other: object) -> bool:

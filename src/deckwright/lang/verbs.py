@@ -212,10 +212,10 @@ class Gain(Sentence):
 
 @dataclass(frozen=True, slots=True)
 class Play(Sentence):
-    """Play a card, without using an Action (CORE-62)."""
+    """Play cards, one after the other, without using an Action (CORE-62); each is followed so many times."""
 
     what: NounLike
-    times: int = 1
+    times: AmountLike = 1
     to: ClassVar[Place] = IN_PLAY
 
 

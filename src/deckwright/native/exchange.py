@@ -64,6 +64,8 @@ def unknown_in(box: Box) -> str:
         return "debt"
     if box.after_buy != CLEAN_UP_START:
         return "a phase after the Buy phase"
+    if box.remembers_places:
+        return "cards that lie in one of several places"
     if box.lends_turns:
         return "turns that others take or decide in"
     return "cards whose types change" if box.changes_types else ""

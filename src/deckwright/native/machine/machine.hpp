@@ -109,6 +109,9 @@ struct Machine : TurnPart<LOGGED> {
             case OP_GAIN_FROM_PILE: gain_named(frame, at[0], at[1]); return false;
             case OP_PLAY: begin_playing(frame, at[0], value(frame, at[2])); return false;
             case OP_PLAY_AGAIN: play_again(frame); return false;
+            case OP_PLAY_NEXT:
+                if (frame.chosen_length) frame.pc = static_cast<uint16_t>(at[0]);
+                return false;
             case OP_JUMP: frame.pc = static_cast<uint16_t>(at[0]); return false;
             case OP_JUMP_UNLESS:
                 if (!value(frame, at[0])) frame.pc = static_cast<uint16_t>(at[1]);

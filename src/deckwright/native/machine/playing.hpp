@@ -55,7 +55,12 @@ struct PlayingPart : GainingPart<LOGGED> {
     }
 
     void begin_playing(Frame& frame, int zone, int times) {
-        Cards cards = chosen_cards(frame);
+        Cards cards;
+        if (frame.chosen_length) {  // the first one; the others wait for their turn
+            cards.add(frame.chosen[0]);
+            --frame.chosen_length;
+            std::memmove(frame.chosen, frame.chosen + 1, frame.chosen_length);
+        }
         put_into_play(frame.subject, cards, zone);
         forget_them(frame);
         frame.playing_kind = NOBODY;
