@@ -15,6 +15,7 @@
 #include "counting.hpp"
 #include "environment.hpp"
 #include "exchange.hpp"
+#include "network.hpp"
 #include "sampling.hpp"
 #include "tables.hpp"
 
@@ -295,4 +296,5 @@ NB_MODULE(_machine, module) {
         .def_prop_ro("phase", [](const Game& game) { return static_cast<int>(game.state.phase); });
     bind_batch(module);
     bind_environment(module);
+    bind_network(module);
 }

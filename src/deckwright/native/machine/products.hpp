@@ -1,0 +1,71 @@
+// Products of small matrices with weights, for the network: tiles of four rows and sixteen columns stay in registers.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstring>
+
+// The machine is compiled for any processor of its kind; this one function is also compiled for newer ones, and the loader chooses.
+#if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__linux__) && !defined(__SANITIZE_ADDRESS__)
+#define DECKWRIGHT_CLONES __attribute__((target_clones("arch=x86-64-v3", "default")))
+#else
+#define DECKWRIGHT_CLONES
+#endif
+
+namespace deckwright {
+
+constexpr int LANES = 8;
+typedef float Lanes __attribute__((vector_size(LANES * sizeof(float)), aligned(alignof(float)), may_alias));
+
+// result (rows x out) += values (rows x in) * weights (in x out), everything row by row.
+DECKWRIGHT_CLONES
+inline void add_product(const float* values, int rows, int in, const float* weights, int out, float* result) {
+    constexpr int TALL = 4, WIDE = 2 * LANES;
+    int column = 0;
+    for (; column + WIDE <= out; column += WIDE) {
+        int row = 0;
+        for (; row + TALL <= rows; row += TALL) {
+            Lanes sums[TALL][2];
+            for (int of = 0; of < TALL; ++of) {
+                const float* place = result + static_cast<ptrdiff_t>(row + of) * out + column;
+                sums[of][0] = *reinterpret_cast<const Lanes*>(place);
+                sums[of][1] = *reinterpret_cast<const Lanes*>(place + LANES);
+            }
+            for (int at = 0; at < in; ++at) {
+                const float* weight = weights + static_cast<ptrdiff_t>(at) * out + column;
+                const Lanes left = *reinterpret_cast<const Lanes*>(weight), right = *reinterpret_cast<const Lanes*>(weight + LANES);
+                for (int of = 0; of < TALL; ++of) {
+                    const float value = values[static_cast<ptrdiff_t>(row + of) * in + at];
+                    sums[of][0] += value * left;
+                    sums[of][1] += value * right;
+                }
+            }
+            for (int of = 0; of < TALL; ++of) {
+                float* place = result + static_cast<ptrdiff_t>(row + of) * out + column;
+                *reinterpret_cast<Lanes*>(place) = sums[of][0];
+                *reinterpret_cast<Lanes*>(place + LANES) = sums[of][1];
+            }
+        }
+        for (; row < rows; ++row) {
+            float* place = result + static_cast<ptrdiff_t>(row) * out + column;
+            Lanes left = *reinterpret_cast<const Lanes*>(place), right = *reinterpret_cast<const Lanes*>(place + LANES);
+            for (int at = 0; at < in; ++at) {
+                const float* weight = weights + static_cast<ptrdiff_t>(at) * out + column;
+                const float value = values[static_cast<ptrdiff_t>(row) * in + at];
+                left += value * *reinterpret_cast<const Lanes*>(weight);
+                right += value * *reinterpret_cast<const Lanes*>(weight + LANES);
+            }
+            *reinterpret_cast<Lanes*>(place) = left;
+            *reinterpret_cast<Lanes*>(place + LANES) = right;
+        }
+    }
+    for (; column < out; ++column) {
+        for (int row = 0; row < rows; ++row) {
+            float sum = result[static_cast<ptrdiff_t>(row) * out + column];
+            for (int at = 0; at < in; ++at) sum += values[static_cast<ptrdiff_t>(row) * in + at] * weights[static_cast<ptrdiff_t>(at) * out + column];
+            result[static_cast<ptrdiff_t>(row) * out + column] = sum;
+        }
+    }
+}
+
+}  // namespace deckwright
