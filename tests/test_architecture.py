@@ -18,13 +18,13 @@ LAYERS = (
     "notation",
     "text",
     "sim",
+    "env",
+    "learn",
     "bots",
     "ladder",
     "server",
     "web",
     "terminal",
-    "env",
-    "learn",
     "cli",
 )
 """From the bottom to the top: a layer may import itself and those before it."""

@@ -11,14 +11,18 @@ from deckwright.sim.library import find_strategy, slug, strategies
 
 __all__ = ["BOTS", "Bot", "Position", "RandomBot", "StrategyBot", "answer_once", "finish", "make_bot"]
 
-BOTS = ("all-rounder", "big-money", "random")
+BOTS = ("all-rounder", "learned", "big-money", "random")
 """The bots for any kingdom, by the names people choose them by; the catalogues have words for them."""
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """A new bot: a strategy of the library by its name, or the one that plays by chance, for which ``seed`` is."""
+    """A new bot: a strategy of the library by its name, the learned player, or the one that plays by chance, for which ``seed`` is."""
     if name == "random":
         return RandomBot(seed)
+    if name == "learned":
+        from deckwright.bots.learned_bot import LearnedBot
+
+        return LearnedBot()
     try:
         return StrategyBot(find_strategy(name))
     except UnknownName:

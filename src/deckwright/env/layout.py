@@ -5,13 +5,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
+from deckwright.cards import card_names
 from deckwright.engine.places import COUNTERS, PLACES, Of, Sight
 from deckwright.engine.program import Op, Zone
 from deckwright.native.picks import KINDS, OPTION, STOP, TREASURES
 
-__all__ = ["KINDS", "OPTION", "STOP", "TREASURES", "numbers", "rows"]
+__all__ = ["KINDS", "OPTION", "STOP", "TREASURES", "catalogue", "numbers", "rows"]
 
 LATER = tuple(number for number in range(len(PLACES)) if number >= Zone.ASIDE)
 """Places of a player besides hand, deck, discard pile and play area."""
@@ -118,3 +120,9 @@ def numbers(players: int) -> tuple[str, ...]:
 
 def _numbered(entries: tuple[Entry, ...], number: int) -> list[str]:
     return [entry.name.replace("other", f"other {number}", 1) for entry in entries]
+
+
+@cache
+def catalogue() -> tuple[str, ...]:
+    """All cards there are by name: a card's number in ``identities`` is its place here."""
+    return tuple(sorted(card_names()))

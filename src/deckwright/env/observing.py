@@ -38,6 +38,12 @@ def observe(state: State, picks: Picks, seat: int) -> tuple[NDArray[np.uint8], N
     """What a seat sees: the rows of cards and the numbers."""
     import numpy as np
 
+    rows, numbers = seen_by(state, picks, seat)
+    return np.array(rows, np.uint8), np.array(numbers, np.int16)
+
+
+def seen_by(state: State, picks: Picks, seat: int) -> tuple[list[list[int]], list[int]]:
+    """The same as lists."""
     known = known_to(state, seat)
     seen = view(known, seat, scores=True, counts=True)
     order = [(seat + step) % state.players for step in range(state.players)]
@@ -48,8 +54,7 @@ def observe(state: State, picks: Picks, seat: int) -> tuple[NDArray[np.uint8], N
         sizes = [there.count(PLACES[number].name) or 0 for number in ((Zone.HAND, Zone.DECK) if own else (Zone.HAND, *layout.PRIVATE))]
         counters = [there.counters.get(COUNTERS[number].name, 0) for number in (layout.OWN_COUNTERS if own else layout.OPEN_COUNTERS)]
         numbers += [there.turns, there.score or 0, *sizes, *counters]
-    cards = np.array([row for part in rows for row in part], np.uint8)
-    return cards, np.array([min(max(number, _SMALLEST), _LARGEST) for number in numbers], np.int16)
+    return [row for part in rows for row in part], [min(max(number, _SMALLEST), _LARGEST) for number in numbers]
 
 
 def _copies(state: State, cards: Iterable[int]) -> list[int]:

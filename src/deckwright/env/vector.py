@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from deckwright.cards import card_names
 from deckwright.engine.box import Box
 from deckwright.env import ENVIRONMENT_ID
+from deckwright.env.layout import catalogue
 from deckwright.env.table import observation_space
 from deckwright.native import machine
 from deckwright.native.batch import whole_numbers
@@ -24,11 +24,6 @@ Observations = dict[str, Any]
 
 NO_CARD = -1
 """Stands for kinds that a game of a smaller kingdom doesn't have."""
-
-
-def catalogue() -> tuple[str, ...]:
-    """All cards there are by name: a card's number in ``identities`` is its place here."""
-    return tuple(sorted(card_names()))
 
 
 class Saved:

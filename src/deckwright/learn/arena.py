@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from deckwright.engine.box import Box
 from deckwright.env.vector import VectorEnvironment
 from deckwright.learn.card_facts import box_facts
-from deckwright.learn.inputs import ACTIONS, NUMBERS, ROWS
+from deckwright.learn.input_names import ACTIONS, NUMBERS, ROWS
 from deckwright.learn.league import Tables, Wanted, compiled
 from deckwright.sim.strategy_file import Strategy
 

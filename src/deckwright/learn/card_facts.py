@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING
 
 from deckwright import lang
 from deckwright.cards import SETS
 from deckwright.engine.box import Box
 from deckwright.lang import Card
 from deckwright.lang.deeds import BONUSES, Deed, deeds, gives, greatest_bonus, reactions, thins
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 _TYPES = ("ACTION", "TREASURE", "VICTORY", "CURSE", "ATTACK", "REACTION", "DURATION")
 _GIVEN = tuple(BONUSES.values())
@@ -38,7 +40,7 @@ FACTS = (
 
 
 @cache
-def facts(card: Card) -> NDArray[np.float32]:
+def facts(card: Card) -> tuple[float, ...]:
     """The facts of one card in the order of ``FACTS``."""
     worth = next((deed.number for deed in deeds(card) if deed.what == "points"), 0)
     sure = gives(card)
@@ -48,7 +50,7 @@ def facts(card: Card) -> NDArray[np.float32]:
     numbers += [greatest_bonus(card, bonus) / 2 for bonus in _GIVEN]
     for found in (_own(card), _others(card), _later(card), reactions(card)):
         numbers += [_strength(found, word) for word in WORDS]
-    return np.array(numbers, np.float32)
+    return tuple(numbers)
 
 
 def _own(card: Card) -> tuple[Deed, ...]:
@@ -69,6 +71,8 @@ def _strength(found: tuple[Deed, ...], word: str) -> float:
 
 def box_facts(box: Box, kinds: int) -> NDArray[np.float32]:
     """(kinds, facts) of the cards of a game; rows that the game doesn't need are 0."""
+    import numpy as np
+
     found = np.zeros((kinds, len(FACTS)), np.float32)
     for kind, card in enumerate(box.cards):
         found[kind] = facts(card)

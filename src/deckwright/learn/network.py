@@ -12,9 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from deckwright.env import layout
-from deckwright.env.vector import catalogue
+from deckwright.env.layout import catalogue
 from deckwright.learn.card_facts import FACTS
-from deckwright.learn.inputs import NUMBER_ASKED, NUMBER_INPUTS, OPTIONS, QUESTION, ROW_INPUTS, ROWS, Seen, number_inputs, row_inputs
+from deckwright.learn.input_names import NUMBER_ASKED, NUMBER_INPUTS, OPTIONS, QUESTION, ROW_INPUTS, ROWS
+from deckwright.learn.inputs import Seen, number_inputs, row_inputs
 
 Weights = dict[str, Any]
 IMPOSSIBLE = -1e9

@@ -11,19 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from deckwright.engine.rules import RULES
-from deckwright.env.vector import catalogue
-from deckwright.learn.card_facts import FACTS
-from deckwright.learn.inputs import NUMBER_INPUTS, ROW_INPUTS
-
-HEADER = "header"
-NAMED = {"rows.in": "row inputs", "table.in": "number inputs", "cards.facts": "facts", "cards.names": "cards"}
-"""Weights whose first axis has names, and where the header has them."""
-
-
-def names_now() -> dict[str, list[str]]:
-    """What the first axis of the named weights means in this version."""
-    lists = {"row inputs": ROW_INPUTS, "number inputs": NUMBER_INPUTS, "facts": FACTS, "cards": catalogue()}
-    return {name: list(values) for name, values in lists.items()}
+from deckwright.learn.stored_weights import HEADER, Stored, names_now, read_stored
 
 
 def save_arrays(path: Path, arrays: Mapping[str, NDArray[Any]], header: Mapping[str, Any]) -> None:
@@ -52,15 +40,10 @@ def save_weights(path: Path, weights: Mapping[str, Any], about: Mapping[str, Any
 
 def load_weights(path: Path) -> tuple[dict[str, NDArray[np.float32]], dict[str, Any]]:
     """Read a network for the inputs of this version: inputs it doesn't know count nothing, those that are gone are left out."""
-    arrays, header = load_arrays(path)
-    return fitted({name: values.astype(np.float32) for name, values in arrays.items()}, header), header
+    stored, header = read_stored(path)
+    return {name: as_array(one) for name, one in stored.items()}, header
 
 
-def fitted(weights: dict[str, NDArray[np.float32]], header: Mapping[str, Any]) -> dict[str, NDArray[np.float32]]:
-    """The same weights with the rows of the named ones in the order of this version."""
-    now = names_now()
-    for name, key in NAMED.items():
-        places = {word: number for number, word in enumerate(header[key])}
-        old = weights[name]
-        weights[name] = np.stack([old[places[word]] if word in places else np.zeros(old.shape[1:], np.float32) for word in now[key]])
-    return weights
+def as_array(stored: Stored) -> NDArray[np.float32]:
+    """An array of a file as numbers of 32 bits."""
+    return np.frombuffer(stored.data, stored.kind).reshape(stored.shape).astype(np.float32)

@@ -107,33 +107,40 @@ def left(state: State, picks: Picks) -> tuple[int, int]:
 
 def act(state: State, picks: Picks, action: int) -> Picks:
     """Go on with an allowed action; the picks so far, of which there are none after a whole answer."""
+    picks, answer = answer_of(state, picks, action)
+    if answer is not None:
+        machine.answer(state, *answer)
+    return picks
+
+
+def answer_of(state: State, picks: Picks, action: int) -> tuple[Picks, tuple[Verb, bytes] | None]:
+    """What an allowed action makes of the picks so far: further picks, or none and the whole answer in the machine's numbers."""
     frame = state.stack[-1]
     instruction = state.box.code[frame.pc]
-    op, stops, card = instruction[0], action == STOP, bytes((action,)) if action < KINDS else b""
-    match op:
+    stops, card = action == STOP, bytes((action,)) if action < KINDS else b""
+    match instruction[0]:
         case Op.CHOOSE_OPTION:
             picks = (*picks, action - OPTION)
             if len(picks) < amount(state, frame, instruction[2]):
-                return picks
-            machine.answer(state, Verb.CHOOSE, bytes(instruction[3 + option] for option in picks))
+                return picks, None
+            return (), (Verb.CHOOSE, bytes(instruction[3 + option] for option in picks))
         case Op.CHOOSE_NUMBER:
-            machine.answer(state, Verb.CHOOSE, action.to_bytes(2, "little"))
+            return (), (Verb.CHOOSE, action.to_bytes(2, "little"))
         case Op.NAME:
-            machine.answer(state, Verb.NAME, state.box.nameable.index(state.box.names[action]).to_bytes(2, "little"))
+            return (), (Verb.NAME, state.box.nameable.index(state.box.names[action]).to_bytes(2, "little"))
         case Op.WINDOW:
-            machine.answer(state, Verb.PASS if stops else Verb.REACT, card)
+            offers = window.offers(state, frame)
+            return (), (Verb.PASS if stops else next(Verb(verb) for verb, kinds in offers.items() if action in kinds), card)
         case Op.CHOOSE:
             if not stops:
                 picks = (*picks, action)
                 if len(picks) < _choice(state)[2]:
-                    return picks
-            machine.answer(state, instruction[1], bytes(picks if instruction[8] & Choosing.ORDERED else sorted(picks)))
+                    return picks, None
+            return (), (Verb(instruction[1]), bytes(picks if instruction[8] & Choosing.ORDERED else sorted(picks)))
         case Op.PLAY_PHASE:
-            machine.answer(state, Verb.END_NIGHT if stops else Verb.PLAY, card)
+            return (), (Verb.END_NIGHT if stops else Verb.PLAY, card)
         case Op.ACTION_PHASE:
-            machine.answer(state, Verb.END_ACTIONS if stops else Verb.PLAY, card)
-        case _ if action == OPTION:
-            machine.answer(state, Verb.PAY, can_pay(state).to_bytes(2, "little"))
-        case _:
-            machine.answer(state, Verb.END_TURN if stops else Verb.PLAY_TREASURES if action == TREASURES else Verb.BUY, card)
-    return ()
+            return (), (Verb.END_ACTIONS if stops else Verb.PLAY, card)
+    if action == OPTION:
+        return (), (Verb.PAY, can_pay(state).to_bytes(2, "little"))
+    return (), (Verb.END_TURN if stops else Verb.PLAY_TREASURES if action == TREASURES else Verb.BUY, card)

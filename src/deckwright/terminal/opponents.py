@@ -37,8 +37,8 @@ def opponents(game: Game, wanted: Sequence[str], person: str, translator: Transl
 
 def find_bot(text: str, game: Game, seed: int) -> tuple[str, Bot]:
     """The bot of this name, in any spelling, or the strategy in this file; and what it is called."""
-    if folded(text) == "random":
-        return "random", make_bot("random", seed)
+    if folded(text) in ("random", "learned"):
+        return folded(text), make_bot(folded(text), seed)
     try:
         strategy = find_strategy(text)
     except UnknownName:

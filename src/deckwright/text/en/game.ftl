@@ -81,6 +81,7 @@ bot-name-rosalind = Rosalind
 bot-name-ursula = Ursula
 bot-name-walter = Walter
 bot-strategy-all-rounder = All-rounder
+bot-strategy-learned = Self-taught
 bot-strategy-big-money = Big Money
 bot-strategy-random = Random moves
 

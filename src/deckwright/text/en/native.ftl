@@ -11,3 +11,5 @@ doctor-page = page for the browser: built; deckwright serve shows it
 doctor-no-page = page for the browser: missing ({ $reason }); everything else works
 doctor-extra = { $name }: installed
 doctor-no-extra = { $name }: missing; pip install { $module } adds it
+error-weights-damaged = the weights in { $path } can’t be used ({ $reason }): install Deckwright again, or take another file
+error-learned-missing = the learned player needs the native machine or numpy: { $command } brings numpy

@@ -70,6 +70,7 @@ bot-name-rosalind = Rosalinda
 bot-name-ursula = Orsola
 bot-name-walter = Gualtiero
 bot-strategy-all-rounder = Un po’ di tutto
+bot-strategy-learned = Autodidatta
 bot-strategy-big-money = Tanti soldi
 bot-strategy-random = Mosse a caso
 

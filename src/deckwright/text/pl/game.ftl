@@ -80,6 +80,7 @@ bot-name-rosalind = Rozalinda
 bot-name-ursula = Urszula
 bot-name-walter = Walter
 bot-strategy-all-rounder = Wszechstronnie
+bot-strategy-learned = Samouk
 bot-strategy-big-money = Duże pieniądze
 bot-strategy-random = Losowe ruchy
 

@@ -11,3 +11,5 @@ doctor-page = strona do przeglądarki: jest, pokazuje ją deckwright serve
 doctor-no-page = strona do przeglądarki: brak ({ $reason }); wszystko inne działa
 doctor-extra = { $name }: jest
 doctor-no-extra = { $name }: brak; zainstaluje go pip install { $module }
+error-weights-damaged = wag z pliku { $path } nie można użyć ({ $reason }): zainstaluj Deckwright ponownie albo podaj inny plik
+error-learned-missing = wyuczony gracz wymaga maszyny natywnej albo biblioteki numpy: { $command } instaluje numpy

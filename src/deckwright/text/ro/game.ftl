@@ -79,6 +79,7 @@ bot-name-rosalind = Rozalinda
 bot-name-ursula = Ursula
 bot-name-walter = Valter
 bot-strategy-all-rounder = Câte puțin din toate
+bot-strategy-learned = Autodidact
 bot-strategy-big-money = Mulți bani
 bot-strategy-random = Mutări la întâmplare
 
