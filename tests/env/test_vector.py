@@ -165,7 +165,8 @@ def test_wrong_actions_move_no_game() -> None:
 
 def test_spaces_hold_what_is_observed() -> None:
     pytest.importorskip("gymnasium")
-    from deckwright.env.vector import NO_CARD, catalogue
+    from deckwright.env.layout import catalogue
+    from deckwright.env.vector import NO_CARD
 
     env = environment(games=2)
     seen, _ = env.reset(seed=1)
