@@ -101,4 +101,4 @@ def test_every_card_has_facts_and_hardly_two_the_same() -> None:
     assert found["Witch"][FACTS.index("others curse")] == 1
     assert found["Chapel"][FACTS.index("thins")] == 1
     assert found["Moat"][FACTS.index("reaction be unaffected")] > 0
-    assert len({numbers for numbers in found.values()}) > len(cards) * 0.9
+    assert len(set(found.values())) > len(cards) * 0.9

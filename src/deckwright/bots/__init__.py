@@ -11,7 +11,7 @@ from deckwright.sim.library import find_strategy, slug, strategies
 
 __all__ = ["BOTS", "Bot", "Position", "RandomBot", "StrategyBot", "answer_once", "finish", "make_bot"]
 
-BOTS = ("all-rounder", "big-money", "random")
+BOTS = ("all-rounder", "learned", "big-money", "random")
 """The bots for any kingdom, by the names people choose them by; the catalogues have words for them."""
 
 

@@ -33,7 +33,7 @@ def play(
     seed: Seed = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option("--bot", metavar="NAME|FILE", help="How bots play: all-rounder, random, or any strategy. Repeat it for several bots."),
+        typer.Option("--bot", metavar="NAME|FILE", help="How bots play: all-rounder, learned, random or any strategy. Repeat it for more."),
     ] = None,
     seat: Annotated[int, typer.Option("--seat", metavar="N", help="Your seat, from 0. Who starts is drawn by lot.")] = 0,
     name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="What you are called, at the table and in the record.")] = None,

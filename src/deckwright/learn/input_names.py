@@ -36,7 +36,7 @@ _PLACE_NAMES = {**{int(zone): zone.name.lower() for zone in Zone}, **{number: pl
 WORDS: dict[str, dict[int, str]] = {
     "question": _QUESTIONS,
     "verb": {int(verb): verb.name.lower() for verb in Verb},
-    "phase": {0: "action", 1: "buy", 2: "clean-up"},
+    "phase": {0: "action", 1: "buy", 2: "clean-up", 4: "night"},
     "place": _PLACE_NAMES,
     "moment": {int(happening): happening.name.lower() for happening in Happening},
     "step": {0: "first", 1: "second", 2: "third"},

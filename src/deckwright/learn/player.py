@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import as_file, files
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -127,6 +128,11 @@ class Player:
         return max(logits, key=lambda action: logits[action])
 
 
+def available() -> bool:
+    """Whether a network can be run here."""
+    return AVAILABLE or find_spec("numpy") is not None
+
+
 def can_judge(box: Box) -> bool:
     """Whether the network has room for the cards of a game."""
     return len(box.names) <= layout.KINDS
@@ -140,10 +146,8 @@ def read_player(path: Path) -> Player:
             return Player(NativeNetwork(stored), header)
         except ValueError as problem:
             raise Problem("weights-damaged", path=str(path), reason=str(problem)) from problem
-    try:
-        import numpy as np  # noqa: F401
-    except ImportError as problem:
-        raise Problem("learned-missing", command="pip install 'deckwright[learn]'") from problem
+    if not available():
+        raise Problem("learned-missing", command="pip install 'deckwright[learn]'")
     return Player(ArrayNetwork(stored), header)
 
 

@@ -12,6 +12,7 @@ from deckwright.engine.answer import Answer
 from deckwright.engine.game import Game
 from deckwright.engine.position import Position
 from deckwright.errors import Problem, UnknownName, suggestion
+from deckwright.learn.player import available
 from deckwright.server.messages import BotFacts
 from deckwright.sim.library import slug, strategies
 
@@ -25,7 +26,8 @@ _random = SystemRandom()
 def bots() -> tuple[BotFacts, ...]:
     """Every bot that can sit at a table."""
     written = {slug(one): BotFacts(slug(one), "strategy", sorted(one.needs), one.about) for one in strategies()}
-    plain = [BotFacts(name, "plain", [], written.pop(name).about if name in written else "") for name in BOTS]
+    able = [name for name in BOTS if name != "learned" or available()]
+    plain = [BotFacts(name, "plain", [], written.pop(name).about if name in written else "") for name in able]
     return (*plain, *written.values())
 
 
