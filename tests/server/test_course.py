@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from random import Random
 
 import pytest
 
+from deckwright.engine.events import COINS, TURN
+from deckwright.engine.game import Game, Setup
 from deckwright.server.course import TurnPlayed, course, turning_point
 from deckwright.server.outcome import TurningPoint
 from deckwright.server.result import result
@@ -38,6 +41,24 @@ def test_drawing_level_at_the_end_is_a_turning_point() -> None:
 def test_where_nobody_was_ever_ahead_there_is_none() -> None:
     assert turning_point(turns((3, 3), (3, 3))) is None
     assert turning_point([]) is None
+
+
+def test_money_is_what_there_was_to_spend_whatever_cards_cost() -> None:
+    """All the coins of a turn, also where Bridges have made what was bought cheaper."""
+    random = Random(7)
+    game = Game(Setup(("Bridge", "Village"), ("intrigue-2e", "base-2e"), seed=5, first=0))
+    coins: list[int] = []
+    while len(coins) < 40 and not game.is_over:
+        answers = list(game.decision.answers())
+        wanted = [answer for answer in answers if answer.cards in (("Bridge",), ("Village",)) or answer.verb == "play treasures"]
+        game.answer(random.choice(wanted or answers), game.decision.player)
+        for event in game.last_events:
+            coins += [0] * (event.what == TURN)
+            if event.what == COINS and coins:
+                coins[-1] += event.number
+    played = course(game)
+    assert [turn.money for turn in played][1:] == coins[: len(played) - 1]
+    assert any("Bridge" in turn.bought for turn in played)
 
 
 @pytest.mark.parametrize("seed", range(6))

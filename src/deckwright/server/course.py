@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from deckwright.engine.events import BUY, EXTRA_TURN, TURN
+from deckwright.engine.events import BUY, EXTRA_TURN, PAY, TURN
 from deckwright.engine.game import Game
+from deckwright.engine.values import costs
 from deckwright.server.outcome import TurningPoint
 
 
@@ -24,17 +25,19 @@ def course(game: Game) -> list[TurnPlayed]:
     """Every turn of a game, in order."""
     turns: list[TurnPlayed] = []
     again = Game(game.setup, keep=1)  # what an answer did is looked up; without its step all would be played again for it
-    names, costs = again.state.box.names, again.state.box.costs
+    names = again.state.box.names
     spent = most = 0
     bought: list[str] = []
     for seat, answer in game.answers:
         player = again.state.player
-        most = max(most, again.state.coins + spent)
+        most, now = max(most, again.state.coins + spent), costs(again.state)
         again.answer(answer, seat)
         for event in again.last_events:
             if event.what == BUY:
                 bought += [names[kind] for kind in event.cards]
-                spent += sum(costs[kind] for kind in event.cards)
+                spent += sum(now[kind] for kind in event.cards)
+            elif event.what == PAY:
+                spent += event.number
         if again.is_over or any(event.what in (TURN, EXTRA_TURN) for event in again.last_events):
             turns.append(TurnPlayed(player, tuple(again.scores()), most, tuple(bought)))
             spent = most = 0
