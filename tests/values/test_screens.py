@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from deckwright.bots import Position
 from deckwright.bots.hints import hint
-from deckwright.engine import answering
+from deckwright.engine import answering, machine, moves
 from deckwright.engine.answer import Answer
+from deckwright.engine.decision import pending
 from deckwright.engine.game import Game, Setup
+from deckwright.engine.program import Zone
 from deckwright.engine.values import Cost, cost_from
 from deckwright.engine.view import view
 from deckwright.server.library import facts_of
@@ -32,6 +34,18 @@ def test_the_view_and_the_terminal_have_all_parts() -> None:
     assert screen.priced("Militia", seen) == "Militia $4"
     assert screen.priced("University", seen).endswith("$2 + 1 Potion")
     assert screen.priced("Overlord", seen).endswith(" 8 debt")
+
+
+def test_a_question_tells_its_limit_in_all_parts() -> None:
+    state = Setup(("Renovate", "Transmute", "University"), SETS, seed=1, first=0).begin()
+    renovate, transmute = (bytes((state.box.kinds[name],)) for name in ("Renovate", "Transmute"))
+    moves.lay(state, 0, renovate + transmute, Zone.HAND)
+    machine.start(state)
+    answering.give(state, Answer("play", ("Renovate",)))
+    asked = pending(state)
+    assert asked is not None
+    assert (asked.cost_most, asked.cost_potions, asked.cost_debt) == (2, 1, 0)
+    assert "2 + 1 Potion" in translator("en").prompt(asked, ("Ann", "Ben"))
 
 
 def test_the_facts_of_a_card_have_all_parts() -> None:

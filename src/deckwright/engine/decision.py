@@ -54,7 +54,10 @@ class Decision:
     """The types of which a card must have one."""
     cost_least: int | None = None
     cost_most: int | None = None
-    """What a card may cost, worked out; where both are the same, exactly that."""
+    """What a card may cost in coins, worked out; where both are the same, exactly that."""
+    cost_potions: int = 0
+    cost_debt: int = 0
+    """What belongs to these limits besides the coins."""
     keeps: int | None = None
     """How many cards stay, where the question is put that way (discard down to three)."""
     times: int = 1
@@ -204,6 +207,8 @@ def _cards(state: State, asked: Decision, frame: Frame, instruction: Instruction
         types=wanted.types,
         cost_least=wanted.cost_least,
         cost_most=wanted.cost_most,
+        cost_potions=wanted.cost_potions,
+        cost_debt=wanted.cost_debt,
         keeps=question.kept(state.box, instruction),
         times=times,
     )

@@ -35,6 +35,8 @@ class Wanted:
     types: tuple[str, ...] = ()
     cost_least: int | None = None
     cost_most: int | None = None
+    cost_potions: int = 0
+    cost_debt: int = 0
 
 
 def attack(state: State) -> Attack | None:
@@ -113,16 +115,18 @@ def wanted(state: State, frame: Frame, where: int) -> Wanted:
 
 
 def _limit(state: State, frame: Frame, operand: int, most: bool) -> Wanted:
-    """A limit of costs in coins."""
-    coins = cost_from(amount(state, frame, operand)).coins
-    return Wanted(cost_most=coins) if most else Wanted(cost_least=coins)
+    """A limit of costs, part by part."""
+    limit = cost_from(amount(state, frame, operand))
+    least, most_coins = (None, limit.coins) if most else (limit.coins, None)
+    return Wanted((), least, most_coins, limit.potions, limit.debt)
 
 
 def _both(left: Wanted, right: Wanted) -> Wanted:
     least = [limit.cost_least for limit in (left, right) if limit.cost_least is not None]
     most = [limit.cost_most for limit in (left, right) if limit.cost_most is not None]
     types = () if left.types and right.types else left.types or right.types
-    return Wanted(types, max(least, default=None), min(most, default=None))
+    potions, debt = max(left.cost_potions, right.cost_potions), max(left.cost_debt, right.cost_debt)
+    return Wanted(types, max(least, default=None), min(most, default=None), potions, debt)
 
 
 def option_starts(box: Box, pc: int) -> dict[int, int]:

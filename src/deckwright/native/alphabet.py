@@ -16,6 +16,7 @@ from typing import Any
 from deckwright.engine import compile as compiling
 from deckwright.engine import program, state, turn
 from deckwright.engine.box import COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
+from deckwright.engine.piles import MOST_PROJECTS
 from deckwright.engine.places import COUNTERS, PLACES, Of, Sight
 from deckwright.engine.program import Operand
 from deckwright.lang.control import Again, Use
@@ -78,6 +79,7 @@ def _numbers() -> Iterable[str]:
         "NOBODY": state.NOBODY,
         "HAND_SIZE": state.HAND_SIZE,
         "MOST_IDLE_TURNS": turn.MOST_IDLE_TURNS,
+        "MOST_PROJECTS": MOST_PROJECTS,
         "PROGRAMS_START": len(turns),
     }
     yield from (f"constexpr int {name} = {number};" for name, number in numbers.items())

@@ -13,7 +13,7 @@ from deckwright.engine.randomness import Keyed
 from deckwright.engine.setup import pile_size
 from deckwright.engine.state import NO_PILE, Frame, Happened, Modifier, Playing, State, Trigger, Turn
 from deckwright.errors import Problem
-from deckwright.lang.filters import WAY
+from deckwright.lang.filters import PROJECT
 from deckwright.native import machine
 
 _NUMBERS = (
@@ -58,10 +58,6 @@ def unknown_in(box: Box) -> str:
     """The first thing in a box that the native machine doesn't know, nothing if it knows everything."""
     if box.special:
         return f"the pile {box.special[0].name}"
-    if any(not box.types[kind] & WAY.mask for kind in box.landscapes):
-        return "Events, Projects and Landmarks"
-    if box.owes:
-        return "debt"
     if box.after_buy != CLEAN_UP_START:
         return "a phase after the Buy phase"
     if box.remembers_places:
@@ -89,7 +85,11 @@ def box_data(box: Box) -> dict[str, Any]:
         "starts": box.starts,
         "types": box.types,
         "costs": box.costs,
-        "potions": [card.potions for card in box.cards],
+        "other_parts": box.other_parts,
+        "owes": box.owes,
+        "landscapes": bytes(box.landscapes),
+        "on_sale": bytes(box.on_sale),
+        "projects": bytes(kind for kind in box.on_sale if box.types[kind] & PROJECT.mask),
         "standing": box.standing,
         "coin_values": box.coin_values,
         "worths": box.worths,
@@ -137,6 +137,7 @@ def state_data(state: State) -> dict[str, Any]:
         "triggers": [tuple(trigger) for trigger in state.triggers],
         "due": [tuple(trigger) for trigger in state.due],
         "memory": state.memory,
+        "projects": state.projects,
         "modifiers": [tuple(modifier) for modifier in state.modifiers],
         "extra_turns": len(state.coming),  # all of them the player's own, in a box that the native machine plays
         "randomness": (state.randomness >> 64, state.randomness & _WORD),
@@ -154,7 +155,7 @@ def from_native(game: Any, box: Box) -> State:
 def state_from(data: dict[str, Any], box: Box) -> State:
     """The state that the native machine's plain data describe."""
     state = State(box, data["players"])
-    for name in ("zones", "supply", "counters", "turns", "memory", *_NUMBERS):
+    for name in ("zones", "supply", "counters", "turns", "memory", "projects", *_NUMBERS):
         setattr(state, name, data[name])
     state.stack = [_frame(entry) for entry in data["stack"]]
     state.triggers = tuple(Trigger(*entry) for entry in data["triggers"])
@@ -191,7 +192,8 @@ def canonical(state: State) -> dict[str, Any]:
     """
     data = state_data(state)
     data["zones"] = [*data["zones"][:-1], bytes(sorted(data["zones"][-1]))]
-    data["memory"] = [bytes(sorted(cards)) for cards in data["memory"]]
+    for name in ("memory", "projects"):
+        data[name] = [bytes(sorted(cards)) for cards in data[name]]
     for frame in data["stack"]:
         slots = [slot if number == Slot.USED else bytes(sorted(slot)) for number, slot in enumerate(frame["slots"])]
         frame.update(them=bytes(sorted(frame["them"])), slots=slots)

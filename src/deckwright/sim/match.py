@@ -75,7 +75,7 @@ def choose_engine(name: str | None) -> str:
 
 def play_chunk(match: Match, first_game: int, games: int, engine: str = "python") -> Tally:
     """Some games of a match, in this process."""
-    play = PLAYERS_OF_GAMES[choose_engine(engine) if can_play(match.box()) else "python"]
+    play = PLAYERS_OF_GAMES[choose_engine(engine) if can_play(match.box()) and not match.box().owes else "python"]
     return play(match.box(), match.policies(), match.seed, first_game, games, match.alternate, match.turn_limit)
 
 

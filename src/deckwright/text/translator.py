@@ -165,7 +165,14 @@ class Translator:
         if decision.phase is not None or decision.verbs[0] != "gain":
             return self.message("prompt-about", sentence=sentence, player=player)
         least, most = decision.cost_least, decision.cost_most
-        return self.message("prompt-gain-for", player=player, cost=_how_dear(least, most), cost_least=least or 0, cost_most=most or 0)
+        limits = {"cost_least": self._limit(decision, least), "cost_most": self._limit(decision, most)}
+        return self.message("prompt-gain-for", player=player, cost=_how_dear(least, most), **limits)
+
+    def _limit(self, decision: Decision, coins: int | None) -> int | str:
+        """A limit of costs, with what belongs to it besides coins: ``2 + 1 Potion``."""
+        others = (("potions", decision.cost_potions), ("debt", decision.cost_debt))
+        parts = [self.message(f"price-{part}", number=number) for part, number in others if number]
+        return " + ".join((str(coins or 0), *parts)) if parts else coins or 0
 
     def _because(self, decision: Decision, sentence: str, players: Sequence[str]) -> str:
         """The sentence after the card that asks, or after whoever played it."""
@@ -215,8 +222,8 @@ class Translator:
             ordered="yes" if decision.ordered else "no",
             type=slug(decision.types[0]) if len(decision.types) == 1 else "any",
             cost=_how_dear(decision.cost_least, decision.cost_most),
-            cost_least=decision.cost_least or 0,
-            cost_most=decision.cost_most or 0,
+            cost_least=self._limit(decision, decision.cost_least),
+            cost_most=self._limit(decision, decision.cost_most),
             place=slug(decision.place or ""),
             target=slug(decision.target or ""),
             kept="no" if decision.keeps is None else "yes",

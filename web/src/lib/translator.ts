@@ -137,6 +137,12 @@ export class Translator {
     return parts.filter(Boolean).join(" + ");
   }
 
+  /** A limit of costs, with what belongs to it besides coins: "2 + 1 Potion". */
+  #limit({ cost_potions: potions, cost_debt: debt }: Decision, coins: number | null): string | number {
+    const parts = [potions && this.message("price-potions", { number: potions }), debt && this.message("price-debt", { number: debt })].filter(Boolean);
+    return parts.length ? [coins ?? 0, ...parts].join(" + ") : (coins ?? 0);
+  }
+
   #case(id: string): string {
     return this.#attribute(id, "case") ?? NOMINATIVE;
   }
@@ -185,7 +191,7 @@ export class Translator {
   #about(decision: Decision, sentence: string, player: string): string {
     if (decision.phase !== null || !("gain" in decision.offers)) return this.message("prompt-about", { sentence, player });
     const { cost_least: least, cost_most: most } = decision;
-    return this.message("prompt-gain-for", { player, cost: howDear(least, most), cost_least: least ?? 0, cost_most: most ?? 0 });
+    return this.message("prompt-gain-for", { player, cost: howDear(least, most), cost_least: this.#limit(decision, least), cost_most: this.#limit(decision, most) });
   }
 
   /** The sentence after the card that asks, or after whoever played it. */
@@ -240,8 +246,8 @@ export class Translator {
       ordered: decision.ordered ? "yes" : "no",
       type: decision.types.length === 1 ? slug(decision.types[0] ?? "") : "any",
       cost: howDear(decision.cost_least, decision.cost_most),
-      cost_least: decision.cost_least ?? 0,
-      cost_most: decision.cost_most ?? 0,
+      cost_least: this.#limit(decision, decision.cost_least),
+      cost_most: this.#limit(decision, decision.cost_most),
       place: slug(decision.place ?? ""),
       target: slug(decision.target ?? ""),
       kept: decision.keeps === null ? "no" : "yes",

@@ -20,7 +20,7 @@ struct Advisor : Facts {
         if (state.buys <= 0) return NOBODY;
         const size_t coins = coins_counted(state.coins);
         if (state.modifiers_length || box.prices_vary) [[unlikely]] {
-            const Kinds there = state.stocked & affordable_now(box, state);
+            const Kinds there = purchasable_now(box, state);
             return first_held(policy.buy, policy.buy.places_of(there), there);
         }
         return first_held(policy.buy, policy.buy.affordable[coins], state.stocked & box.affordable[coins]);
@@ -117,6 +117,11 @@ int decide(const Machine<LOGGED>& machine, const Policy& policy, Cards& cards) {
         }
         case OP_BUY_PHASE: {
             if (machine.can_play_treasures()) return VERB_PLAY_TREASURES;
+            if (const int number = machine.can_pay()) {
+                cards.add(number & 255);
+                cards.add(number >> 8);
+                return VERB_PAY;
+            }
             const int kind = advisor.to_buy();
             if (kind < 0) return VERB_END_TURN;
             cards.add(kind);

@@ -27,7 +27,7 @@ Offer offered(const Machine<LOGGED>& machine) {
             const bool buying = instruction.op == OP_BUY_PHASE;
             offer.can_play_treasures = buying && machine.can_play_treasures();
             Kinds there = buying ? 0 : machine.hand_mask(state.player) & box.actions;
-            if (buying && state.buys > 0) there = state.stocked & affordable_now(box, state);
+            if (buying && state.buys > 0) there = purchasable_now(box, state);
             offer.verb = buying ? VERB_BUY : VERB_PLAY;
             for (Kinds left = there; left; left &= left - 1) offer.bag.add(std::countr_zero(left));
             offer.least = offer.most = 1;
@@ -75,6 +75,10 @@ inline void check_phase_answer(const Machine<false>& machine, const Offer& offer
         check_card(hand & (buying ? machine.box.treasures : machine.box.actions), cards, length);
     } else if (buying && verb == VERB_BUY) {
         check_card(offer.bag.kinds, cards, length);
+    } else if (buying && verb == VERB_PAY) {
+        demand(length == 2, "a number is said in two bytes");
+        const int number = cards[0] | cards[1] << 8;
+        demand(number > 0 && number <= machine.can_pay(), "a number that is not on offer");
     } else {
         demand(verb == (buying ? VERB_END_TURN : VERB_END_ACTIONS) || (treasures && verb == VERB_PLAY_TREASURES), "an answer with a verb that is not on offer");
         demand(!length, "an answer with cards where none belong");

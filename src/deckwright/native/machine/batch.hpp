@@ -62,7 +62,7 @@ struct Batch {
         for (const Instruction& instruction : box.code) {
             if (instruction.op == OP_CHOOSE_OPTION) options = std::max(options, options_of(instruction));
         }
-        return ACTION_OPTION + options;
+        return ACTION_OPTION + std::max(options, static_cast<int>(box.owes));
     }
 
     // Python's lock is given up while games go on, so two threads could move the same ones.
@@ -206,10 +206,11 @@ struct Batch {
         if (instruction.op != OP_CHOOSE) {
             const bool buying = instruction.op == OP_BUY_PHASE;
             Kinds there = machine.hand_mask(state.player) & box->actions;
-            if (buying) there = state.buys > 0 ? state.stocked & affordable_now(*box, state) : 0;
+            if (buying) there = state.buys > 0 ? purchasable_now(*box, state) : 0;
             for (; there; there &= there - 1) mask[std::countr_zero(there)] = 1;
             mask[ACTION_STOP] = 1;
             mask[ACTION_TREASURES] = buying && machine.can_play_treasures();
+            if (buying && machine.can_pay()) mask[ACTION_OPTION] = 1;  // as much debt as possible
             wanted = {0, 1};
             return;
         }
@@ -229,7 +230,11 @@ struct Batch {
         Machine<false> machine(*box, state);
         const Instruction& instruction = box->code[state.top().pc];
         Cards& chosen = parts[static_cast<size_t>(game)];
-        if (action >= ACTION_OPTION) {
+        if (action == ACTION_OPTION && instruction.op == OP_BUY_PHASE) {
+            const int number = machine.can_pay();
+            const uint8_t paid[] = {static_cast<uint8_t>(number), static_cast<uint8_t>(number >> 8)};
+            machine.answer(VERB_PAY, paid, 2);
+        } else if (action >= ACTION_OPTION) {
             choose_option(machine, instruction, chosen, action - ACTION_OPTION);
         } else if (instruction.op == OP_CHOOSE_NUMBER || instruction.op == OP_NAME) {
             say(machine, instruction.op, action);

@@ -68,10 +68,13 @@ struct Box {
     std::array<int, KINDS> starts{};
     std::vector<Opening> openings;  // by place in the code
     std::array<int, KINDS> costs{};
-    std::array<int, KINDS> other_parts{};  // Potions in the cost, as they count in a whole cost
+    std::array<int, KINDS> other_parts{};  // Potions and debt in the cost, as they count in a whole cost
     std::vector<Standing> standing;
-    bool other_costs = false;  // some card costs a Potion
-    bool prices_vary = false;  // more than the coins printed on a card may decide whether it can be bought
+    bool other_costs = false;  // some card costs more than coins
+    bool owes = false;  // somebody may come to have debt
+    bool prices_vary = false;  // more than piles and the coins printed on a card may decide whether it can be bought
+    Kinds landscapes = 0, on_sale = 0, projects = 0;  // what is no card; what of it can be bought; and holds from then on
+    std::vector<int> landmark_worths;  // amounts that everybody scores
     std::array<int, KINDS> types{};
     std::array<uint8_t, KINDS> coin_values{};
     std::array<int, KINDS> worth{};  // victory points of a copy, where that never changes

@@ -76,7 +76,7 @@ inline nb::list counters_data(const Box& box, const State& state) {
 
 inline nb::dict state_data(const Box& box, const State& state) {
     nb::dict data;
-    nb::list zones, supply, turns, memory, stack, triggers, due;
+    nb::list zones, supply, turns, memory, projects, stack, triggers, due;
     for (int player = 0; player < state.players; ++player) {
         const Player& seat = state.seats[player];
         zones.append(as_bytes(seat.hand, seat.hand_length));
@@ -87,6 +87,9 @@ inline nb::dict state_data(const Box& box, const State& state) {
             zones.append(as_bytes(seat.away + seat.away_start(zone), seat.away_lengths[zone - ZONE_ASIDE]));
         }
         turns.append(seat.turns);
+        std::string bought;
+        for (Kinds left = seat.projects; left; left &= left - 1) bought.push_back(static_cast<char>(std::countr_zero(left)));
+        projects.append(nb::bytes(bought.data(), bought.size()));
     }
     zones.append(as_bytes(state.trash, box.kinds, true));
     for (int kind = 0; kind < box.kinds; ++kind) {
@@ -109,6 +112,7 @@ inline nb::dict state_data(const Box& box, const State& state) {
     data["counters"] = counters_data(box, state);
     data["turns"] = turns;
     data["memory"] = memory;
+    data["projects"] = projects;
     data["stack"] = stack;
     data["triggers"] = triggers;
     data["due"] = due;

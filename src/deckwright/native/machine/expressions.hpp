@@ -37,8 +37,9 @@ inline bool slot_has(const State& state, const Frame& frame, int slot, int kind)
     return deeds_of(state, frame, slot)[kind] > 0;
 }
 
-inline int copies_in_play(const State& state, int kind) {
+inline int copies_in_play(const Box& box, const State& state, int kind) {
     const Player& seat = state.seats[state.player];
+    if (box.landscapes & bit(kind)) return (seat.projects & bit(kind)) != 0;
     return static_cast<int>(std::count(seat.in_play, seat.in_play + seat.in_play_length, static_cast<uint8_t>(kind)));
 }
 
@@ -47,7 +48,7 @@ inline int copies_in_play(const State& state, int kind) {
     int less = 0;
     for (const Standing& standing : box.standing) {
         if (standing.where && !(box.filters[static_cast<size_t>(standing.where)].passes >> kind & 1U)) continue;
-        const int copies = standing.kind < 0 ? 1 : copies_in_play(state, standing.kind);
+        const int copies = standing.kind < 0 ? 1 : copies_in_play(box, state, standing.kind);
         if (!copies) continue;
         Frame frame{};
         frame.player = frame.subject = state.player;
@@ -56,36 +57,60 @@ inline int copies_in_play(const State& state, int kind) {
     return less;
 }
 
-// What a card costs now in coins; a box without changes of costs never gets past the first lines.
-inline int cost_now(const Box& box, const State& state, int kind) {
+// The same with what was said for a time; landscapes are no cards and keep their cost.
+[[gnu::noinline]] inline int changed_cost(const Box& box, const State& state, int kind) {
     int cost = box.costs[static_cast<size_t>(kind)];
+    if (box.landscapes & bit(kind)) return cost;
     for (int place = 0; place < state.modifiers_length; ++place) {
         const Modifier& modifier = state.modifiers[place];
         if (!modifier.where || (box.filters[static_cast<size_t>(modifier.where)].passes >> kind & 1U)) cost -= modifier.less;
     }
-    if (box.prices_vary) [[unlikely]] cost -= standing_reduction(box, state, kind);
-    return std::max(cost, 0);
+    return std::max(cost - standing_reduction(box, state, kind), 0);
+}
+
+// What a card costs now in coins.
+inline int cost_now(const Box& box, const State& state, int kind) {
+    if (!state.modifiers_length && !box.prices_vary) [[likely]] return box.costs[static_cast<size_t>(kind)];
+    return changed_cost(box, state, kind);
 }
 
 inline int whole_cost_now(const Box& box, const State& state, int kind) { return cost_now(box, state, kind) + box.other_parts[static_cast<size_t>(kind)]; }
+
+inline int potions_in(int other_parts) { return other_parts % DEBT_PART / POTION_PART; }
 
 // Whether no part of a cost is more than that of another one. The coins may have fallen below 0, the other parts can't.
 inline bool is_up_to(const Box& box, int cost, int limit) {
     if (!box.other_costs) return cost <= limit;
     const auto coins = [](int number) { return ((number + POTION_PART / 2) & (POTION_PART - 1)) - POTION_PART / 2; };
-    const int potions = (cost - coins(cost)) / POTION_PART, most = (limit - coins(limit)) / POTION_PART;
-    return coins(cost) <= coins(limit) && potions <= most;
+    const int others = cost - coins(cost), most = limit - coins(limit);
+    return coins(cost) <= coins(limit) && potions_in(others) <= potions_in(most) && others / DEBT_PART <= most / DEBT_PART;
 }
 
-inline Kinds affordable_now(const Box& box, const State& state) {
-    if (!state.modifiers_length && !box.prices_vary) return affordable_kinds(box, state.coins);
+inline int debt_of(const State& state, int player) { return state.seats[player].counters[COUNTER_SLOTS[COUNTER_DEBT]]; }
+
+[[gnu::noinline]] inline Kinds affordable_by_all_parts(const Box& box, const State& state) {
     Kinds kinds = 0;
+    if (box.owes && debt_of(state, state.player)) return kinds;
     for (int kind = 0; kind < box.kinds; ++kind) {
-        const bool potions = box.other_parts[static_cast<size_t>(kind)] <= state.potions * POTION_PART;
+        const bool potions = potions_in(box.other_parts[static_cast<size_t>(kind)]) <= state.potions;
         kinds |= static_cast<Kinds>(potions && cost_now(box, state, kind) <= state.coins) << kind;
     }
     return kinds;
 }
+
+inline Kinds affordable_now(const Box& box, const State& state) {
+    if (!state.modifiers_length && !box.prices_vary) return affordable_kinds(box, state.coins);
+    return affordable_by_all_parts(box, state);
+}
+
+// Everything that can be bought if it can be paid: piles, Events, and Projects that the player hasn't bought yet.
+inline Kinds on_sale_now(const Box& box, const State& state) {
+    if (!box.on_sale) [[likely]] return state.stocked;
+    const Kinds own = state.seats[state.player].projects;
+    return state.stocked | (box.on_sale & ~(std::popcount(own) < MOST_PROJECTS ? own : box.projects));
+}
+
+inline Kinds purchasable_now(const Box& box, const State& state) { return on_sale_now(box, state) & affordable_now(box, state); }
 
 inline bool passes(const Box& box, const State& state, const Frame& frame, const std::vector<int>& tests, int kind) {
     bool values[16];
@@ -191,7 +216,8 @@ inline int worked_out(const Box& box, const State& state, const Frame& frame, co
                     const int kind = std::countr_zero(left), other = box.other_parts[static_cast<size_t>(kind)];
                     if (term == TERM_COST || term == TERM_WHOLE_COST) cost += bag.copies[kind] * cost_now(box, state, kind);
                     if (term == TERM_WHOLE_COST) cost += bag.copies[kind] * other;
-                    if (term == TERM_POTIONS_IN) cost += bag.copies[kind] * (other / POTION_PART);
+                    if (term == TERM_POTIONS_IN) cost += bag.copies[kind] * potions_in(other);
+                    if (term == TERM_DEBT_IN) cost += bag.copies[kind] * (other / DEBT_PART);
                 }
                 values[depth++] = cost;
                 place += 3;
@@ -243,6 +269,11 @@ inline int score(const Box& box, const State& state, int player) {
     const Player& seat = state.seats[player];
     int points = seat.points;
     for (const int counter : SCORING_COUNTERS) points += seat.counters[COUNTER_SLOTS[counter]];
+    for (const int worth : box.landmark_worths) {
+        Frame frame{};
+        frame.player = frame.subject = static_cast<int8_t>(player);
+        points += amount(box, state, frame, worth);
+    }
     for (const auto& [kind, worth] : box.changing_worths) {
         if (!seat.owned[kind]) continue;
         Frame frame{};

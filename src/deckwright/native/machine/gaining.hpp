@@ -17,6 +17,7 @@ struct GainingPart : VerbsPart<LOGGED> {
     bool buy(int kind) {
         const int player = state.player;
         pay_for(kind);
+        if (box.landscapes & bit(kind)) [[unlikely]] return buy_landscape(kind);
         if (!box.gains_are_heard && !is_heard(HAPPENING_BUY)) [[likely]] {
             gain(player, kind, ZONE_SUPPLY, ZONE_DISCARD);
             return false;
@@ -24,6 +25,16 @@ struct GainingPart : VerbsPart<LOGGED> {
         const uint8_t card = static_cast<uint8_t>(kind);
         begin_gaining(player, &card, 1, ZONE_SUPPLY, ZONE_DISCARD);
         if (is_heard(HAPPENING_BUY)) happen(HAPPENING_BUY, player, &card, 1, ZONE_SUPPLY);
+        return true;
+    }
+
+    // An Event does what it says, a Project holds from now on; neither is a card that is bought.
+    bool buy_landscape(int kind) {
+        if (box.projects & bit(kind)) {
+            state.seats[state.player].projects |= bit(kind);
+            return false;
+        }
+        push(box.starts[static_cast<size_t>(kind)], state.player, kind);
         return true;
     }
 

@@ -150,6 +150,12 @@ struct HappeningsPart : ChoosingPart<LOGGED> {
                 }
             } else if (listener.place == SPOT_IN_SUPPLY) {
                 if (box.piles & bit(listener.kind)) return true;
+            } else if (listener.place == SPOT_BESIDE) {
+                return true;
+            } else if (listener.place == SPOT_BOUGHT) {
+                for (int player = 0; player < state.players; ++player) {
+                    if (state.seats[player].projects & bit(listener.kind)) return true;
+                }
             } else {
                 for (int player = 0; player < state.players; ++player) {
                     if (listener.whose == WHOSE_OWN && player != who) continue;
@@ -224,6 +230,8 @@ struct HappeningsPart : ChoosingPart<LOGGED> {
             for (int kind = 0; kind < box.kinds; ++kind) copies += them[kind] * state.pile_counters[COUNTER_SLOTS[listener.counter]][kind];
         } else if (listener.place == SPOT_IN_SUPPLY) {
             copies = (box.piles & bit(listener.kind)) != 0;
+        } else if (listener.place == SPOT_BESIDE || listener.place == SPOT_BOUGHT) {
+            copies = listener.place == SPOT_BESIDE || (state.seats[player].projects & bit(listener.kind)) != 0;
         } else {
             copies = lies_in(player, listener.place, listener.kind);
         }

@@ -62,7 +62,7 @@ struct Machine : TurnPart<LOGGED> {
                 if (answer_action_phase(frame, verb, length ? cards[0] : 0)) return;
                 break;
             case OP_BUY_PHASE:
-                if (answer_buy_phase(frame, verb, length ? cards[0] : 0)) return;
+                if (answer_buy_phase(frame, verb, length == 2 ? cards[0] | cards[1] << 8 : length ? cards[0] : 0)) return;
                 break;
             case OP_CHOOSE:
                 set_chosen(frame, cards, length);

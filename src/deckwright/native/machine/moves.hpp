@@ -53,11 +53,31 @@ struct MovesPart : ZonesPart<LOGGED> {
     void pay_for(int kind) {
         --state.buys;
         state.coins -= cost_now(box, state, kind);
-        remember(DEED_BOUGHT, state.player, kind);
+        if (!(box.landscapes & bit(kind))) remember(DEED_BOUGHT, state.player, kind);
         state.spent = 1;
-        if (box.other_costs) [[unlikely]] state.potions = static_cast<uint8_t>(state.potions - box.other_parts[static_cast<size_t>(kind)] / POTION_PART);
+        const int others = box.other_parts[static_cast<size_t>(kind)];
+        if (others) [[unlikely]] state.potions = static_cast<uint8_t>(state.potions - potions_in(others));
         const uint8_t card = static_cast<uint8_t>(kind);
         note("buy", state.player, &card, 1, ZONE_SUPPLY, ZONE_DISCARD);
+        if (others / DEBT_PART) [[unlikely]] take_tokens(state.player, COUNTER_DEBT, others / DEBT_PART);
+    }
+
+    void take_tokens(int player, int counter, int number) {
+        if (number <= 0) return;
+        uint16_t& tokens = state.seats[player].counters[COUNTER_SLOTS[counter]];
+        check_room(tokens + number <= UINT16_MAX, "tokens of a player");
+        tokens = static_cast<uint16_t>(tokens + number);
+        note("take tokens", player, nullptr, 0, NOBODY, NOBODY, number, 0, counter);
+    }
+
+    int can_pay() const { return box.owes ? std::min(state.coins, debt_of(state, state.player)) : 0; }
+
+    void pay_debt(int number) {
+        state.coins -= number;
+        state.spent = 1;
+        uint16_t& tokens = state.seats[state.player].counters[COUNTER_SLOTS[COUNTER_DEBT]];
+        tokens = static_cast<uint16_t>(tokens - number);
+        note("pay", state.player, nullptr, 0, NOBODY, NOBODY, number);
     }
 
     void put_into_play(int who, Cards& cards, int source) {

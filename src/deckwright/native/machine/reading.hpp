@@ -169,6 +169,11 @@ inline void read_table(const Box& box, const nb::dict& data, State& state) {
         read_seat(box, zones, static_cast<int>(player), seat);
         seat.turns = static_cast<uint16_t>(whole(turns[player], "turns", 0, UINT16_MAX));
     }
+    const auto projects = parts_of(entry(data, "projects"), "projects", players);
+    for (size_t player = 0; player < players; ++player) {
+        state.seats[player].projects = mask_in(projects[player], "projects", box.kinds);
+        demand(!(state.seats[player].projects & ~box.projects), "a player has bought what is no Project");
+    }
     read_counters(box, data, state);
     read_piles(box, data, state, cards_in(zones.back(), "the trash", box.kinds));
     state.remembers = box.remembers != 0;

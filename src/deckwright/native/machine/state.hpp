@@ -39,12 +39,13 @@ constexpr int SLACK = 16;  // so that a few cards can be copied in one piece, wh
 
 // A seat is found by a shift, and eight lines of the cache are copied quickly. Zones that are empty most of the time get what is left.
 constexpr int SEAT_SIZE = 512;
-constexpr int AWAY_ROOM = SEAT_SIZE - static_cast<int>(sizeof(Kinds)) - 2 * (3 + PLAYER_COUNTERS) - 5 - AWAY_ZONES - KINDS -
+constexpr int AWAY_ROOM = SEAT_SIZE - 2 * static_cast<int>(sizeof(Kinds)) - 2 * (3 + PLAYER_COUNTERS) - 5 - AWAY_ZONES - KINDS -
                           (HAND_ROOM + IN_PLAY_ROOM + DECK_ROOM + DISCARD_ROOM + 4 * SLACK) - 1;
 static_assert(AWAY_ROOM >= 32);
 
 struct Player {
     Kinds hand_mask;  // kinds in hand
+    Kinds projects;  // bought for the rest of the game
     int16_t points;  // of the cards whose worth never changes
     uint16_t owned_total;
     uint16_t turns;

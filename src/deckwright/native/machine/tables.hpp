@@ -23,7 +23,7 @@ inline void read_listeners(Box& box, const nb::dict& tables) {
         listener.happening = part(parts[0], 0, HAPPENING_LIMIT - 1);
         listener.kind = part(parts[1], 0, box.kinds - 1);
         listener.start = part(parts[2], 0, INT16_MAX);
-        listener.place = part(parts[3], SPOT_IN_SUPPLY, ZONE_IN_PLAY);
+        listener.place = part(parts[3], SPOT_BOUGHT, ZONE_IN_PLAY);
         demand(listener.place <= ZONE_HAND || listener.place == ZONE_IN_PLAY, "listeners: a card answers from the hand or from play");
         listener.whose = part(parts[4], 0, WHOSE_LIMIT - 1);
         listener.where = part(parts[5], 0, static_cast<int64_t>(box.filters.size()) - 1);
@@ -191,14 +191,20 @@ inline void read_kinds(Box& box, const nb::dict& tables, const std::vector<int>&
     }
 }
 
-// Potions in costs, and what changes costs by itself.
+// Potions and debt in costs, what changes costs by itself, and what lies beside the Supply.
 inline void read_prices(Box& box, const nb::dict& tables) {
-    const auto potions = numbers(entry(tables, "potions"), "potions", 0, UINT8_MAX);
-    demand(potions.size() == static_cast<size_t>(box.kinds), "potions must have a number for each kind of card");
-    for (size_t kind = 0; kind < potions.size(); ++kind) {
-        box.other_parts[kind] = potions[kind] * POTION_PART;
-        box.other_costs |= potions[kind] > 0;
+    const auto others = numbers(entry(tables, "other_parts"), "other_parts", 0, UINT8_MAX * DEBT_PART);
+    demand(others.size() == static_cast<size_t>(box.kinds), "other_parts must have a number for each kind of card");
+    for (size_t kind = 0; kind < others.size(); ++kind) {
+        box.other_parts[kind] = others[kind];
+        box.other_costs |= others[kind] > 0;
     }
+    box.owes = flag(entry(tables, "owes"), "owes");
+    for (const int other : others) demand(other < DEBT_PART || box.owes, "a card costs debt, and nobody can have any");
+    box.landscapes = mask_in(entry(tables, "landscapes"), "landscapes", box.kinds);
+    box.on_sale = mask_in(entry(tables, "on_sale"), "on_sale", box.kinds);
+    box.projects = mask_in(entry(tables, "projects"), "projects", box.kinds);
+    demand(!(box.on_sale & ~box.landscapes) && !(box.projects & ~box.on_sale), "what is on sale beside the Supply must be landscapes");
     for (const nb::object& row : parts_of(entry(tables, "standing"), "standing")) {
         const auto parts = parts_of(row, "standing", 4);
         whole(parts[0], "standing", VALUE_COST, VALUE_COST);
@@ -209,7 +215,7 @@ inline void read_prices(Box& box, const nb::dict& tables) {
         demand(!standing.where || box.filters[static_cast<size_t>(standing.where)].fixed, "a cost is changed for cards that change");
         box.standing.push_back(standing);
     }
-    box.prices_vary = box.other_costs || !box.standing.empty();
+    box.prices_vary = box.other_costs || box.owes || box.landscapes || !box.standing.empty();
 }
 
 inline void read_worths(Box& box, const nb::dict& tables) {
@@ -218,7 +224,9 @@ inline void read_worths(Box& box, const nb::dict& tables) {
         demand(parts.size() == 2 && parts[0] >= 0 && parts[0] < box.kinds, "worths must have a card and an amount in each row");
         const int kind = parts[0], worth = parts[1];
         const Amount number = worth < 0 ? box.amounts[static_cast<size_t>(-1 - worth)] : amount_of({TERM_NUMBER, worth});
-        if (number.simple && !number.hand) {
+        if (box.landscapes & bit(kind)) {
+            box.landmark_worths.push_back(worth);
+        } else if (number.simple && !number.hand) {
             demand(std::abs(number.number) <= MOST_OF_AN_AMOUNT, "a card has too many points");
             box.worth[static_cast<size_t>(kind)] = number.number;
         } else {

@@ -10,7 +10,7 @@ template <bool LOGGED>
 struct TurnPart : PlayingPart<LOGGED> {
     using Base = PlayingPart<LOGGED>;
     using Base::Base;
-    using Base::box, Base::state, Base::buy, Base::clean_up, Base::end_game, Base::end_turn, Base::happen, Base::is_heard, Base::play,
+    using Base::box, Base::state, Base::buy, Base::can_pay, Base::clean_up, Base::end_game, Base::end_turn, Base::happen, Base::is_heard, Base::pay_debt, Base::play,
         Base::play_plain_treasures, Base::push, Base::start_turn;
 
     void begin_turn(Frame& frame) {
@@ -41,7 +41,7 @@ struct TurnPart : PlayingPart<LOGGED> {
     }
 
     bool buy_phase(Frame& frame) {
-        if ((state.buys > 0 && can_buy()) || can_play_treasures()) {
+        if ((state.buys > 0 && can_buy()) || can_play_treasures() || can_pay()) {
             frame.pc = BUY_PHASE_START;
             state.asking = state.player;
             return true;
@@ -51,8 +51,8 @@ struct TurnPart : PlayingPart<LOGGED> {
     }
 
     bool can_buy() const {
-        if (state.stocked & bit(COPPER)) return true;  // Copper costs nothing, whatever happens
-        return (state.stocked & affordable_now(box, state)) != 0;
+        if ((state.stocked & bit(COPPER)) && !box.owes) return true;  // Copper costs nothing, whatever happens
+        return purchasable_now(box, state) != 0;
     }
 
     bool can_play_treasures() const { return !state.spent && (hand_mask(state.player) & box.treasures); }
@@ -135,6 +135,8 @@ struct TurnPart : PlayingPart<LOGGED> {
         } else if (verb == VERB_PLAY) {
             play(state.player, kind);
             return false;
+        } else if (verb == VERB_PAY) [[unlikely]] {
+            pay_debt(kind);
         } else if (verb == VERB_PLAY_TREASURES) {
             if (LOGGED || !box.plain_treasures || waits_for_a_play() || !box.listeners_to[HAPPENING_PLAY].empty()) {
                 push(TREASURES_START, state.player);

@@ -76,14 +76,6 @@ struct VerbsPart : WindowPart<LOGGED> {
         }
     }
 
-    void take_tokens(int player, int counter, int number) {
-        if (number <= 0) return;
-        uint16_t& tokens = state.seats[player].counters[COUNTER_SLOTS[counter]];
-        check_room(tokens + number <= UINT16_MAX, "tokens of a player");
-        tokens = static_cast<uint16_t>(tokens + number);
-        note("take tokens", player, nullptr, 0, NOBODY, NOBODY, number, 0, counter);
-    }
-
     void add_actions(int player, int number) {
         state.actions = static_cast<int16_t>(state.actions + number);
         note("actions", player, nullptr, 0, NOBODY, NOBODY, number);

@@ -95,6 +95,7 @@ struct WindowPart : HappeningsPart<LOGGED> {
             pile(seat.in_play, seat.in_play_length, true);
             for (int zone = ZONE_ASIDE; zone < ZONES; ++zone) pile(seat.away + seat.away_start(zone), seat.away_lengths[zone - ZONE_ASIDE], true);
             for (const uint16_t counter : seat.counters) number(counter);
+            number(static_cast<int64_t>(seat.projects));
         }
         pile(moment.supply, KINDS, false);
         for (const auto& counter : moment.pile_counters) pile(counter, KINDS, false);
