@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from deckwright.engine.program import ZONES
-from deckwright.server import pauses, table, tables
+from deckwright.server import entries, pauses, table, tables
 from deckwright.server.live_table import LiveTable
+from deckwright.server.messages import Options, SeatChoice
 from tests.server.conftest import serving
 from tests.server.following import Message
+from tests.server.sitting import PERSON as PERSON_SEAT
+from tests.server.sitting import play_to_the_end, stored, table_of
 from tests.server.talking import BOT, FIRST_GAME, PERSON, Talker, join, make_table
 from tests.server.test_clock import in_its_loop, tables_of
+from tests.support import random_setup
 
 KINGDOM = {"by": "cards", "cards": ["Moat", "Village", "Witch"], "sets": ["base-2e"]}
 
@@ -208,6 +213,19 @@ def test_bots_take_the_same_time(client: TestClient) -> None:
         if live.table.asked == taken["seat"] and not live.table.is_veiled:
             talker.answer("end turn")
     assert all(after["answers"] > before["answers"] for before, after in pairwise(seen))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_bots_play_whole_discreet_games(seed: int) -> None:
+    """They are asked in moments that other games pass over, and never where there is nothing to decide."""
+    kingdom = ", ".join(random_setup(Random(seed)).kingdom)
+    one = table_of(
+        PERSON_SEAT, *[SeatChoice("bot", bot) for bot in ("all-rounder", "random")], options=Options(discreet=True), kingdom=kingdom
+    )
+    play_to_the_end(one, seed)
+    assert {entry.by for entry in one.unwritten if isinstance(entry, entries.Answered)} == {"person", "bot"}
+    again = type(one).read(stored(one))
+    assert (again.version, again.state) == (one.version, "over")
 
 
 def test_a_bot_that_stands_in_goes_on_after_the_pause(client: TestClient) -> None:
