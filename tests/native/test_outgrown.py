@@ -15,7 +15,7 @@ from deckwright.engine.compile import ACTION_PHASE_START, TURN_START
 from deckwright.engine.decision import Decision, pending
 from deckwright.engine.program import Zone
 from deckwright.engine.setup import new_state
-from deckwright.engine.state import ACTION_PHASE, State
+from deckwright.engine.state import State
 from deckwright.native import AVAILABLE, WHY_NOT, machine
 from deckwright.native.exchange import canonical, from_native, native_box, pile_sizes, to_native
 from deckwright.native.outgrown import PythonGame
@@ -33,7 +33,6 @@ CROWDED = open_box(("base-2e", "seaside-1e"), ("Caravan", "Laboratory", "Market"
 def crowded(hand: str, deck: str, cards: int) -> State:
     """A turn with five cards of one kind in hand and many of another in the deck."""
     state = new_state(CROWDED, players=2, seed=3, first=0)
-    state.phase = ACTION_PHASE
     state.zones[Zone.HAND] = bytes((CROWDED.kinds[hand],)) * 5
     state.zones[Zone.DECK] = bytes((CROWDED.kinds[deck],)) * cards
     return state
@@ -41,7 +40,7 @@ def crowded(hand: str, deck: str, cards: int) -> State:
 
 def play_everything(decision: Decision) -> Answer | None:
     """The first card that can be played."""
-    return Answer("play", decision.offers["play"][:1]) if decision.offers.get("play") and decision.phase != "buy" else None
+    return Answer("play", decision.offers["play"][:1]) if decision.offers.get("play") and "end turn" not in decision.offers else None
 
 
 Crowd = tuple[State, Callable[[State], int], int]
