@@ -128,9 +128,9 @@ def test_an_empty_pile_lies_in_the_supply(asked: Any) -> None:
     assert "Embargo" in decision.offers["embargo"]
 
 
-def test_in_a_phase_cards_are_played_from_the_hand(asked: Any) -> None:
+def test_a_phase_says_where_the_cards_to_play_lie_and_whose_they_are(asked: Any) -> None:
     decision = asked("Village", first={"hand": ["Village"]})
-    assert (decision.phase, decision.place, decision.owner, decision.attack) == ("action", "hand", 0, None)
+    assert (decision.phase, decision.place, decision.owner, decision.about, decision.attack) == ("action", "hand", 0, None, None)
 
 
 def test_what_others_are_asked_is_no_step_of_the_player() -> None:

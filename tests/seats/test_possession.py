@@ -10,6 +10,7 @@ import pytest
 from deckwright.cards import card_names
 from deckwright.engine import saving
 from deckwright.engine.game import Game, Setup
+from deckwright.engine.places import PLACE_NUMBERS
 from deckwright.engine.position import Position, known_to
 from deckwright.engine.program import ZONES
 from deckwright.engine.sampling import sampled
@@ -41,6 +42,21 @@ def total(game: Game) -> int:
     return sum(map(len, state.zones)) + sum(number for number in state.supply if number > 0) + sum(map(len, state.piles))
 
 
+def assert_says_where(game: Game) -> None:
+    """The cards on offer lie where the decision says, and are whose it says."""
+    asked, state = game.decision, game.state
+    offered = [name for verb in asked.offers if verb not in ("choose", "name", "buy", "react", "resolve") for name in asked.offers[verb]]
+    if not offered:
+        return
+    assert asked.place is not None
+    if asked.place in ("supply", "trash"):
+        assert asked.owner is None
+        return
+    assert asked.owner is not None
+    cards = state.zones[asked.owner * ZONES + PLACE_NUMBERS[asked.place]]
+    assert {state.box.kinds[name] for name in offered} <= set(cards), (asked.place, asked.owner, offered)
+
+
 @pytest.mark.parametrize("number", range(12))
 def test_random_games(number: int) -> None:
     random = Random(f"possession/{number}")
@@ -52,6 +68,7 @@ def test_random_games(number: int) -> None:
         state, asked = game.state, game.decision
         assert total(game) == cards
         assert asked.player == state.asking
+        assert_says_where(game)
         if state.minds:
             lent += 1
             possessed, possessor = state.player, state.minds[state.player]

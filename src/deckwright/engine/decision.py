@@ -11,7 +11,7 @@ from deckwright.engine import question, window
 from deckwright.engine.answer import BARE, Answer
 from deckwright.engine.expressions import amount, bounds, candidates
 from deckwright.engine.phase_offers import phase_offers
-from deckwright.engine.phases import BY_NUMBER
+from deckwright.engine.phases import phase_of
 from deckwright.engine.program import DECLINE, VERB_BY_WORD, ZONE_NAMES, Choosing, Instruction, Op, Slot, Verb, Zone
 from deckwright.engine.question import Attack
 from deckwright.engine.seats import asked_seat
@@ -114,11 +114,11 @@ def pending(state: State) -> Decision | None:
     frame = state.stack[-1]
     instruction = state.box.code[frame.pc]
     op = instruction[0]
-    if op in (Op.ACTION_PHASE, Op.BUY_PHASE, Op.PLAY_PHASE):
+    if (row := phase_of(instruction)) is not None:
         return Decision(
             state.asking,
             phase_offers(state, op),
-            phase=BY_NUMBER[state.phase].label,
+            phase=row.label,
             about=state.player if state.player != state.asking else None,
             place=ZONE_NAMES[Zone.HAND],
             owner=state.player,

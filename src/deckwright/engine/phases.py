@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from deckwright.engine.program import Op, Verb
+from deckwright.engine.program import Instruction, Op, Verb
 from deckwright.lang.filters import ACTION, NIGHT, TREASURE
 
 
@@ -32,6 +32,12 @@ PHASES = (
     PhaseRow(2, "buy", Op.CLEAN_UP),  # nobody is asked for a card there, so it has no label of its own
 )
 BY_NUMBER = {row.number: row for row in PHASES}
+BY_OPERATION: dict[int, PhaseRow] = {int(row.op): row for row in PHASES if row.op is not Op.PLAY_PHASE}
 LABELS = tuple(dict.fromkeys(row.label for row in PHASES))
 LATER = tuple(row for row in PHASES if row.op is Op.PLAY_PHASE)
 """Phases that a box without cards for them passes over."""
+
+
+def phase_of(instruction: Instruction) -> PhaseRow | None:
+    """The phase that an instruction is, if it is one."""
+    return BY_NUMBER[instruction[1]] if instruction[0] == Op.PLAY_PHASE else BY_OPERATION.get(instruction[0])
