@@ -41,6 +41,11 @@ class ElsewhereNow(Exception):
         self.rules, self.answer = rules, answer
 
 
+def _begins_a_game(data: bytes) -> bool:
+    """Whether an entry looks like the beginning of a game; a damaged file may hold anything in place of entries."""
+    return isinstance(data, bytes) and data.startswith(BEGAN)
+
+
 class TableState:
     """One table as its entries tell of it. ``version`` counts them."""
 
@@ -85,7 +90,7 @@ class TableState:
         """The same, a little at each step."""
         table: Self | None = None
         everything = list(stored)
-        last = max((number for number, data in enumerate(everything) if data.startswith(BEGAN)), default=0)
+        last = max((number for number, data in enumerate(everything) if _begins_a_game(data)), default=0)
         for number, data in enumerate(everything):
             try:
                 entry = entries.read(data)
