@@ -23,6 +23,7 @@ from deckwright.lang import (
     RIGHT,
     SUPPLY,
     THEM,
+    TRASH,
     TREASURE,
     TURNS_IN_A_ROW,
     VICTORY,
@@ -162,7 +163,12 @@ JUGGLER = card("Juggler", 3, ACTION,
     Draw(2))  # fmt: skip
 """Not a published card: what it took lies in one of two places, or nowhere."""
 
+TREADMILL = card("Treadmill", 3, ACTION,
+    Gain("Silver", to=HAND),
+    While((count(TRASH) < 2) & some(THEM), Trash(THEM), Gain("Copper", to=DECK)))  # fmt: skip
+"""Not a published card: the second time round the card lies elsewhere."""
+
 SET_ID = "seats"
 CARDS = tuple(value for value in list(globals().values()) if value.__class__.__name__ == "Card")
-PYTHON_ONLY = (POSSESSION, MISSION, NIGHT_WATCHMAN, WEREWOLF, CURATOR, JUGGLER)
+PYTHON_ONLY = (POSSESSION, MISSION, NIGHT_WATCHMAN, WEREWOLF, CURATOR, JUGGLER, TREADMILL)
 """Those with turns and phases that only the Python machine plays."""

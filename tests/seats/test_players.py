@@ -44,6 +44,7 @@ from deckwright.lang import (
     count,
     gain,
     one,
+    others,
 )
 from deckwright.lang.verbs import Sentence
 
@@ -58,6 +59,8 @@ REFUSED: dict[str, Sentence] = {
     "where loot lies is not known": If(count(LOOT) < 1, Discard(LOOT)),
     "in one of several places": Block((SPLIT, Reveal(THEM))),
     "them lies is not known": Block((SPLIT, When(START_OF_BUY_PHASE, Trash(THEM)))),
+    "answered to below the line": When(others(gain()), Draw(1)),
+    "where loot lies is not": Block((Reveal(HAND, into=LOOT), When(START_OF_BUY_PHASE, Discard(LOOT)))),
     "one player is": ChooseOne(Option("keep"), Option("discard"), by=OTHERS),
 }
 

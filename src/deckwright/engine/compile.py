@@ -16,6 +16,7 @@ from deckwright.engine.places import COUNTERS, Of, counter_number
 from deckwright.engine.program import VERB_BY_WORD, Choosing, Happening, Instruction, Op, Slot, Value, Verb, Zone
 from deckwright.lang.card import Card
 from deckwright.lang.happenings import Happening as Heard
+from deckwright.lang.happenings import Whose
 from deckwright.lang.parts import parts_of
 
 _BONUSES = {verbs.Draw: Op.DRAW, verbs.Actions: Op.ACTIONS, verbs.Buys: Op.BUYS, verbs.Coins: Op.COINS, verbs.Potions: Op.POTIONS}
@@ -191,9 +192,7 @@ class Code(Values):
                 self._if(condition, then, otherwise)
             case control.While(condition, body):
                 start = self._emit(Op.JUMP_UNLESS, self.add_amount(condition), 0)
-                before = dict(self._where)
-                self._block(body)
-                self._meet(before)
+                self._repeated(body)
                 self._emit(Op.JUMP, start)
                 self._patch(start, len(self.instructions))
             case control.For(who, body) if who in players.SEVERAL:
@@ -213,11 +212,14 @@ class Code(Values):
                 place = self._emit(Op.TAKE_TURN, self._asked(who), self._asked(by), 0)
                 self._bodies.append((place, body, "", {}))
             case control.When(happening, body):
+                if happening.whose is not Whose.OWN:
+                    raise TypeError("what waits is about its own player: what others do is answered to below the line")
                 has_cards = happening.name in WITH_CARDS
                 flags = (happening.once, happening.lasting, _mentions_them(body) and not has_cards)
                 place = self._emit(Op.WAIT_FOR, happening_number(happening), self.add_filter(happening.where), *flags, 0)
                 there: dict[Slot, int | None] = {Slot.THEM: Zone.THERE} if has_cards else {}
-                known = {slot: None if zone == Zone.WHERE_PUT else zone for slot, zone in self._where.items()}
+                them = self._where.get(Slot.THEM)  # the only slot that is remembered, and only what it holds
+                known: dict[Slot, int | None] = {Slot.THEM: None if them == Zone.WHERE_PUT else them}
                 self._bodies.append((place, body, happening.name, {**known, **there}))
             case _:
                 raise TypeError(f"no program for {sentence!r}")
@@ -227,14 +229,23 @@ class Code(Values):
             raise TypeError("each player of each player: who would be meant?")
         before_them, self._of = self._of, players.THEY
         start = self._emit(Op.EACH, 0 if who is players.OTHERS else -1, 0)
-        before = dict(self._where)
-        self._block(body)
-        self._meet(before)
+        self._repeated(body)
         self._emit(Op.EACH_NEXT, start + 1)
         self._patch(start, len(self.instructions))
         self._of = before_them
         if self._of is not players.YOU:
             self._emit(Op.SPEAK_OF, self._of)
+
+    def _repeated(self, body: control.Block) -> None:
+        """What is followed again and again: a second time the cards of a slot may lie where the first time has put them."""
+        before, place, waiting = dict(self._where), len(self.instructions), len(self._bodies)
+        self._block(body)
+        self._meet(before)
+        if any(self._where[slot] != zone for slot, zone in before.items()):
+            del self.instructions[place:], self._bodies[waiting:]
+            before = dict(self._where)
+            self._block(body)
+            self._meet(before)
 
     def _asked(self, who: players.Who) -> players.Who:
         """A single player; whoever it happens to is known only where something has happened."""
