@@ -19,7 +19,7 @@ struct Advisor : Facts {
     int to_buy() const {
         if (state.buys <= 0) return NOBODY;
         const size_t coins = coins_counted(state.coins);
-        if (state.modifiers_length || box.prices_vary) [[unlikely]] {
+        if (prices_change(box, state)) [[unlikely]] {
             const Kinds there = purchasable_now(box, state);
             return first_held(policy.buy, policy.buy.places_of(there), there);
         }

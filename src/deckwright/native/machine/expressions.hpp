@@ -68,9 +68,12 @@ inline int copies_in_play(const Box& box, const State& state, int kind) {
     return std::max(cost - standing_reduction(box, state, kind), 0);
 }
 
+// Whether anything but what is printed may decide what is bought: one test for all of it.
+inline bool prices_change(const Box& box, const State& state) { return (state.modifiers_length | static_cast<uint8_t>(box.prices_vary)) != 0; }
+
 // What a card costs now in coins.
 inline int cost_now(const Box& box, const State& state, int kind) {
-    if (!state.modifiers_length && !box.prices_vary) [[likely]] return box.costs[static_cast<size_t>(kind)];
+    if (!prices_change(box, state)) [[likely]] return box.costs[static_cast<size_t>(kind)];
     return changed_cost(box, state, kind);
 }
 
@@ -99,7 +102,7 @@ inline int debt_of(const State& state, int player) { return state.seats[player].
 }
 
 inline Kinds affordable_now(const Box& box, const State& state) {
-    if (!state.modifiers_length && !box.prices_vary) return affordable_kinds(box, state.coins);
+    if (!prices_change(box, state)) [[likely]] return affordable_kinds(box, state.coins);
     return affordable_by_all_parts(box, state);
 }
 

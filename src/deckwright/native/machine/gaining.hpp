@@ -17,7 +17,7 @@ struct GainingPart : VerbsPart<LOGGED> {
     bool buy(int kind) {
         const int player = state.player;
         pay_for(kind);
-        if (box.landscapes & bit(kind)) [[unlikely]] return buy_landscape(kind);
+        if (box.prices_vary && (box.landscapes & bit(kind))) [[unlikely]] return buy_landscape(kind);
         if (!box.gains_are_heard && !is_heard(HAPPENING_BUY)) [[likely]] {
             gain(player, kind, ZONE_SUPPLY, ZONE_DISCARD);
             return false;

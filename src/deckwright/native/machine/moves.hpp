@@ -53,13 +53,16 @@ struct MovesPart : ZonesPart<LOGGED> {
     void pay_for(int kind) {
         --state.buys;
         state.coins -= cost_now(box, state, kind);
-        if (!(box.landscapes & bit(kind))) remember(DEED_BOUGHT, state.player, kind);
         state.spent = 1;
-        const int others = box.other_parts[static_cast<size_t>(kind)];
-        if (others) [[unlikely]] state.potions = static_cast<uint8_t>(state.potions - potions_in(others));
+        if (!box.prices_vary || !(box.landscapes & bit(kind))) remember(DEED_BOUGHT, state.player, kind);
         const uint8_t card = static_cast<uint8_t>(kind);
         note("buy", state.player, &card, 1, ZONE_SUPPLY, ZONE_DISCARD);
-        if (others / DEBT_PART) [[unlikely]] take_tokens(state.player, COUNTER_DEBT, others / DEBT_PART);
+        if (box.prices_vary) [[unlikely]] pay_other_parts(box.other_parts[static_cast<size_t>(kind)]);
+    }
+
+    void pay_other_parts(int others) {
+        state.potions = static_cast<uint8_t>(state.potions - potions_in(others));
+        if (others / DEBT_PART) take_tokens(state.player, COUNTER_DEBT, others / DEBT_PART);
     }
 
     void take_tokens(int player, int counter, int number) {
