@@ -102,7 +102,7 @@ def can_not_matter(code: Code, place: int, operand: int | None, change: str) -> 
             )  # never more than most
         case Op.CHOOSE, Operand.CHOOSING:
             return 0 <= instruction[6] <= 1  # one card has no order and no others
-        case ((Op.CHOOSE | Op.CHOOSE_OPTION), Operand.FLAG):
+        case ((Op.CHOOSE | Op.CHOOSE_OPTION), Operand.WHO):
             return not _speaks_of_others(code, place)
     return False
 
@@ -159,6 +159,8 @@ def _changes_of(code: Code, op: Op, meaning: Operand, value: int) -> Iterator[st
             yield "none"
         case Operand.FLAG | Operand.ROUND:
             yield "other"
+        case Operand.WHO if op in (Op.CHOOSE, Op.CHOOSE_OPTION):
+            yield "other"
         case Operand.FILTER if value:
             yield "none"
             yield from (f"test {place}" for place in _tests(code.filter_table[value]))
@@ -209,6 +211,8 @@ def _changed_value(code: Code, meaning: Operand, value: int, change: str) -> int
             return value ^ 1
         case Operand.FLAG, _:
             return 1 - value
+        case Operand.WHO, _:
+            return value ^ 1  # they and you, left and right
         case Operand.ROUND, _:
             return -1 - value
         case Operand.FILTER, _:

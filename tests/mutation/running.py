@@ -73,8 +73,10 @@ def survives(set_id: str, card: Card, mutant: Mutant) -> bool:
         compile_alone(changing, set_id, card)
     assert changing.made, f"{mutant} of {card.name} can't be made"  # type: ignore[attr-defined]
 
-    def opened(sets: tuple[str, ...], kingdom: tuple[str, ...], others: tuple[str, ...] = ()) -> boxes.Box:
-        box = boxes.Box(known_sets(sets), kingdom, others)
+    def opened(
+        sets: tuple[str, ...], kingdom: tuple[str, ...], others: tuple[str, ...] = (), landscapes: tuple[str, ...] = ()
+    ) -> boxes.Box:
+        box = boxes.Box(known_sets(sets), kingdom, others, landscapes)
         box.code = Limited(box.code)
         return box
 

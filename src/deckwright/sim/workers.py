@@ -80,8 +80,8 @@ class Processes:
     def _submit(self, work: Work[Any], first: int, games: int) -> Future[Any]:
         if self._pool is not None:
             return self._pool.submit(work, first, games)
-        # On Linux a copy of this process is ready at once, and scripts need no guard round their first line.
-        context = get_context("fork" if sys.platform == "linux" else None)
+        # On Linux a copy of this process is ready at once, and scripts need no guard round their first line. JAX's threads aren't copied.
+        context = get_context("fork" if sys.platform == "linux" and "jax" not in sys.modules else "spawn")
         self._pool = ProcessPoolExecutor(self.workers, context, initializer=_ignore_interrupts)
         with _interrupts_held():
             return self._pool.submit(work, first, games)
