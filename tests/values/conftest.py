@@ -6,15 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from deckwright import cards
-from deckwright.engine.box import open_box
+from tests.support.added_sets import added_sets
 from tests.values.cards import CARDS, SET_ID
 
 
 @pytest.fixture(autouse=True)
-def value_set(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(cards.SETS, SET_ID, CARDS)
-    monkeypatch.setitem(cards._BY_NAME, SET_ID, {card.name: card for card in CARDS})
-    monkeypatch.setattr(cards, "KINGDOM_SETS", (*cards.KINGDOM_SETS, SET_ID))
-    yield
-    open_box.cache_clear()
+def value_set() -> Iterator[None]:
+    with added_sets({SET_ID: CARDS}):
+        yield

@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from deckwright.cards import card_names
 from deckwright.engine import answering, decision, saving
 from deckwright.engine.box import Box
 from deckwright.engine.game import Setup
@@ -16,25 +15,17 @@ from deckwright.native import AVAILABLE, WHY_NOT
 from deckwright.native.exchange import can_play
 from deckwright.native.picks import act, allowed
 from tests.native.comparing import compare_random_game
+from tests.support.added_sets import BESIDE, mixed_setup
 from tests.values.cards import CARDS, SET_ID
 
 GAMES, CHUNKS = 40, 8
-SETS = (SET_ID, "intrigue-2e", "seaside-1e", "base-2e")
 OWN = sorted({card.name for card in CARDS} - {"Potion"})
-
-
-def setup_of(random: Random, names: list[str]) -> Setup:
-    """Six of these cards, and four of any set."""
-    own = random.sample(names, 6)
-    rest = [name for name in card_names(SETS[1:])[7:] if name not in OWN]
-    kingdom = tuple(sorted((*own, *random.sample(rest, 4))))
-    return Setup(kingdom, SETS, random.randint(2, 4), random.getrandbits(64), None)
 
 
 def known_to_both(random: Random) -> Setup:
     """A game that the native machine can play."""
-    known = [name for name in OWN if can_play(Setup((name,), SETS).box())]
-    return setup_of(random, known)
+    known = [name for name in OWN if can_play(Setup((name,), (SET_ID, *BESIDE)).box())]
+    return mixed_setup(random, SET_ID, known)
 
 
 @pytest.mark.skipif(not AVAILABLE, reason=f"no native machine: {WHY_NOT}")
@@ -45,7 +36,7 @@ def test_random_games(chunk: int) -> None:
 
 
 def begun(random: Random) -> State:
-    return setup_of(random, OWN).begin()
+    return mixed_setup(random, SET_ID, OWN).begin()
 
 
 @pytest.mark.parametrize("seed", range(6))

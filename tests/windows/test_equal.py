@@ -6,24 +6,20 @@ from random import Random
 
 import pytest
 
-from deckwright.cards import card_names
 from deckwright.engine.game import Setup
 from deckwright.native import AVAILABLE, WHY_NOT
 from tests.native.comparing import compare_random_game
+from tests.support.added_sets import mixed_setup
 from tests.windows.cards import CARDS, SET_ID
 
 pytestmark = pytest.mark.skipif(not AVAILABLE, reason=f"no native machine: {WHY_NOT}")
 
 GAMES, CHUNKS = 100, 10
-SETS = (SET_ID, "intrigue-2e", "seaside-1e", "base-2e")
 
 
 def setup_with_windows(random: Random) -> Setup:
     """Six cards that answer to something, and four of any set."""
-    listening = random.sample(sorted(card.name for card in CARDS), 6)
-    rest = [name for name in card_names(SETS[1:])[7:] if name not in listening]
-    kingdom = tuple(sorted((*listening, *random.sample(rest, 4))))
-    return Setup(kingdom, SETS, random.randint(2, 4), random.getrandbits(64), None)
+    return mixed_setup(random, SET_ID, [card.name for card in CARDS])
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))

@@ -9,10 +9,21 @@ from deckwright.engine.position import Position
 from deckwright.errors import UnknownName, suggestion
 from deckwright.sim.library import find_strategy, slug, strategies
 
-__all__ = ["BOTS", "Bot", "Position", "RandomBot", "StrategyBot", "answer_once", "finish", "make_bot"]
+__all__ = ["BOTS", "NOT_STRATEGIES", "Bot", "Position", "RandomBot", "StrategyBot", "answer_once", "bots_here", "finish", "make_bot"]
 
 BOTS = ("all-rounder", "learned", "big-money", "random")
 """The bots for any kingdom, by the names people choose them by; the catalogues have words for them."""
+
+
+NOT_STRATEGIES = ("learned", "random")
+"""Those of them that are no strategy of the library."""
+
+
+def bots_here() -> tuple[str, ...]:
+    """The bots that this machine can run: a network needs the native machine or numpy."""
+    from deckwright.learn.player import available
+
+    return tuple(name for name in BOTS if name != "learned" or available())
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:

@@ -12,8 +12,8 @@ def main() -> None:
     """Train by a file of settings."""
     parser = ArgumentParser(prog="python -m deckwright.learn", description="Train a player by a file of settings.")
     parser.add_argument("settings", type=Path)
-    parser.add_argument("--minutes", type=float, default=0.0, help="stop after so many minutes, with a checkpoint")
-    parser.add_argument("--updates", type=int, default=0, help="stop after so many updates")
+    parser.add_argument("--minutes", type=float, default=0.0, help="minutes after which it stops, with a checkpoint")
+    parser.add_argument("--updates", type=int, default=0, help="updates after which it stops")
     options = parser.parse_args()
     from deckwright.learn.training import Training
 

@@ -49,7 +49,7 @@ _LIMITS = (1, 1, 1, 2, 2, 3, 4, 6, 0)
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """What is bought, in order, each up to so many copies (0: as many as there are), and when points are."""
+    """What is bought, in order, each up to a number of copies (0: as many as there are), and when points are."""
 
     wanted: tuple[tuple[str, int], ...]
     provinces: int = 0
@@ -145,7 +145,7 @@ START = Menu((("Gold", 0), ("Silver", 0)))
 
 
 def evolve(box: Box, seconds: float, seed: int = 0, generations: int = 0) -> tuple[Menu, float]:
-    """The best menu found in this time, or in so many generations, and how it does against the best fitting strategy of the library."""
+    """The best menu found in this time, or in these generations, and how it does against the best fitting strategy of the library."""
     random, kitchen = Random(f"evolve {seed}"), Kitchen(box)
     library = [machine().make_policy(kitchen.native, policy_data(compile_strategy(strategy, box))) for strategy in opponents_for(box)]
     cards = [*box.kingdom, *box.kingdom, "Gold", "Silver", "Copper"]

@@ -12,7 +12,7 @@ from deckwright.errors import Problem
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Games side by side with so many players."""
+    """Games side by side with the same number of players."""
 
     players: int = 2
     kingdoms: int = 64

@@ -182,7 +182,7 @@ class Training:
             file.write(json.dumps(entry) + "\n")
 
     def run(self, minutes: float = 0.0, updates: int = 0) -> None:
-        """Train until the end of the run, or for so many minutes or updates of this process; a checkpoint comes last."""
+        """Train until the end of the run, or for ``minutes`` or ``updates`` of this process; a checkpoint comes last."""
         begun, saved, first = time.perf_counter(), time.perf_counter(), self.update
         settings = self.settings
         while self.progress < 1 and not (updates and self.update - first >= updates):

@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import cache
 from random import SystemRandom
 
-from deckwright.bots import BOTS, make_bot
+from deckwright.bots import bots_here, make_bot
 from deckwright.bots.bot import Bot
 from deckwright.bots.strategy_bot import StrategyBot
 from deckwright.engine.answer import Answer
 from deckwright.engine.game import Game
 from deckwright.engine.position import Position
 from deckwright.errors import Problem, UnknownName, suggestion
-from deckwright.learn.player import available
 from deckwright.server.messages import BotFacts
 from deckwright.sim.library import slug, strategies
 
@@ -26,8 +25,7 @@ _random = SystemRandom()
 def bots() -> tuple[BotFacts, ...]:
     """Every bot that can sit at a table."""
     written = {slug(one): BotFacts(slug(one), "strategy", sorted(one.needs), one.about) for one in strategies()}
-    able = [name for name in BOTS if name != "learned" or available()]
-    plain = [BotFacts(name, "plain", [], written.pop(name).about if name in written else "") for name in able]
+    plain = [BotFacts(name, "plain", [], written.pop(name).about if name in written else "") for name in bots_here()]
     return (*plain, *written.values())
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from deckwright.bots import BOTS, make_bot
+from deckwright.bots import BOTS, NOT_STRATEGIES, make_bot
 from deckwright.bots.bot import Bot
 from deckwright.bots.names import bot_names, unlike
 from deckwright.bots.strategy_bot import StrategyBot, check_cards
@@ -37,7 +37,7 @@ def opponents(game: Game, wanted: Sequence[str], person: str, translator: Transl
 
 def find_bot(text: str, game: Game, seed: int) -> tuple[str, Bot]:
     """The bot of this name, in any spelling, or the strategy in this file; and what it is called."""
-    if folded(text) in ("random", "learned"):
+    if folded(text) in NOT_STRATEGIES:
         return folded(text), make_bot(folded(text), seed)
     try:
         strategy = find_strategy(text)
