@@ -20,6 +20,7 @@ LAYERS = (
     "sim",
     "env",
     "learn",
+    "search",
     "bots",
     "ladder",
     "server",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from deckwright.bots.bot import Bot, answer_once, finish
 from deckwright.bots.random_bot import RandomBot
 from deckwright.bots.strategy_bot import StrategyBot
@@ -19,6 +21,10 @@ NOT_STRATEGIES = ("learned", "random")
 """Those of them that are no strategy of the library."""
 
 
+THINKING = re.compile(r"learned\+(\d{1,5})ms")
+"""``learned+200ms`` is the learned player that thinks ahead, for at most 200 milliseconds about a decision."""
+
+
 def bots_here() -> tuple[str, ...]:
     """The bots that this machine can run: a network needs the native machine or numpy."""
     from deckwright.learn.player import available
@@ -27,13 +33,20 @@ def bots_here() -> tuple[str, ...]:
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """A new bot: a strategy of the library by its name, the learned player, or the one that plays by chance, for which ``seed`` is."""
+    """A new bot: a strategy of the library by its name, the learned player, or one that needs luck, for which ``seed`` is.
+
+    ``random`` plays by chance, and ``learned+200ms`` thinks for at most 200 milliseconds about a decision.
+    """
     if name == "random":
         return RandomBot(seed)
     if name == "learned":
         from deckwright.bots.learned_bot import LearnedBot
 
         return LearnedBot()
+    if thinks := THINKING.fullmatch(name):
+        from deckwright.bots.search_bot import SearchBot
+
+        return SearchBot(float(thinks[1]), seed)
     try:
         return StrategyBot(find_strategy(name))
     except UnknownName:

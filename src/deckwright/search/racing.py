@@ -1,0 +1,87 @@
+"""A race between answers: all are played on from the same deals, a few at a time, and those that can't win any more drop out.
+
+Since the deals are the same, luck that has nothing to do with the answer cancels out of the differences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf, log, sqrt
+from time import perf_counter
+
+from deckwright.search.candidates import Candidate
+from deckwright.search.rollouts import Rollouts
+
+FIRST_ROUND, ROUND = 8, 8
+"""Deals of the first round, and of each further one."""
+CERTAINTY = 2.5
+"""An answer drops out when it is behind the best one by so many standard errors of the difference."""
+TRUST = 0.01
+"""How much an answer gains on another one that the policy is 2.7 times less likely to give."""
+LEAST_ERROR = 0.003
+"""Differences of values are never believed to be more exact than this, whatever few deals say."""
+_WORD = (1 << 64) - 1
+
+
+class Race:
+    """The values of all answers so far."""
+
+    def __init__(self, runners: Sequence[Candidate]) -> None:
+        self.runners = runners
+        self.values: list[list[float]] = [[] for _ in runners]
+        self.running = list(range(len(runners)))
+
+    def mean(self, runner: int) -> float:
+        """What an answer is worth as far as it was played on."""
+        return sum(self.values[runner]) / len(self.values[runner])
+
+    def score(self, runner: int) -> float:
+        """By what the answers are ranked: their worth, and a little of what the policy thinks."""
+        if not self.values[runner]:
+            return -inf
+        return self.mean(runner) + TRUST * log(max(self.runners[runner].prior, 1e-6))
+
+    def ranking(self) -> list[int]:
+        """The best answers first; those that were never played on are last, in the policy's order."""
+        return sorted(range(len(self.runners)), key=lambda runner: (runner not in self.running, -self.score(runner), runner))
+
+    def drop(self) -> None:
+        """Leave out those that can't win any more."""
+        best = max(self.running, key=lambda runner: (self.score(runner), -runner))
+        self.running = [runner for runner in self.running if runner == best or not self._beaten(runner, best)]
+
+    def _beaten(self, runner: int, best: int) -> bool:
+        differences = [one - other for one, other in zip(self.values[best], self.values[runner], strict=True)]
+        number = len(differences)
+        mean = sum(differences) / number
+        variance = sum((difference - mean) ** 2 for difference in differences) / max(number - 1, 1)
+        error = max(sqrt(variance / number), LEAST_ERROR)
+        return self.score(best) - self.score(runner) > CERTAINTY * error
+
+
+def race(
+    runners: Sequence[Candidate], rollouts: Rollouts, *, simulations: int, seed: int, turns: int, deadline: float | None = None
+) -> Race:
+    """Play on after the answers until one is left, the simulations are used up, or the time is."""
+    run = Race(runners)
+    run.running = run.running[:simulations]
+    left, deal, pace = simulations, 0, 0.0
+    while (len(run.running) > 1 or not deal) and 0 < len(run.running) <= left:
+        number = min(ROUND if deal else FIRST_ROUND, left // len(run.running))
+        if deadline is not None:
+            now = perf_counter()
+            number = min(number, int((deadline - now) / (pace * len(run.running))) if pace else 2)
+            if number < 1:
+                break
+        deals = [(seed * 0x9E3779B97F4A7C15 + place) & _WORD for place in range(deal, deal + number)]
+        started = perf_counter()
+        for runner, values in zip(
+            run.running, rollouts.values([runners[runner].said for runner in run.running], deals, turns), strict=True
+        ):
+            run.values[runner] += values
+        pace = (perf_counter() - started) / (number * len(run.running))
+        deal += number
+        left -= number * len(run.running)
+        if deal >= min(FIRST_ROUND, simulations // len(runners)):
+            run.drop()
+    return run

@@ -1,0 +1,63 @@
+"""Thinking about a decision: which answers there are, and a race between them.
+
+>>> from deckwright.engine.game import Game, Setup
+>>> from deckwright.search import think
+>>> game = Game(Setup(kingdom=("Witch", "Village"), players=2, seed=7, first=0))
+>>> game.answer("play treasures")
+>>> thought = think(game, simulations=40, seed=1)
+>>> str(thought.best) in [str(answer) for answer in game.legal_answers()]
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+
+from deckwright.engine.answer import Answer
+from deckwright.engine.answering import check, spoken
+from deckwright.engine.game import Game
+from deckwright.engine.position import Position
+from deckwright.engine.state import State
+from deckwright.learn.player import Player, learned_player
+from deckwright.search.candidates import Candidate, candidates
+from deckwright.search.chances import chance
+from deckwright.search.racing import race
+from deckwright.search.rollouts import PythonRollouts
+from deckwright.search.thought import Thought, Weighed
+
+TURNS = 1
+"""How many turns are played to their end after an answer, the one that goes on among them."""
+
+
+def think(
+    of: State | Game | Position,
+    *,
+    simulations: int,
+    seed: int,
+    milliseconds: float | None = None,
+    consider: Sequence[Answer] = (),
+    player: Player | None = None,
+    sure: float = 1.0,
+) -> Thought:
+    """Weigh the answers to what is asked now, for the seat that is asked and by what it knows alone.
+
+    The same seed and number of simulations give the same thought, unless the time runs out before. Answers to ``consider`` are weighed
+    whatever the policy thinks of them. With no simulations, or where the policy is surer of an answer than ``sure``, the network alone
+    judges.
+    """
+    deadline = None if milliseconds is None else perf_counter() + milliseconds / 1000
+    position = of if isinstance(of, Position) else Position(of.state if isinstance(of, Game) else of)
+    state, judge = position.known, player or learned_player()
+    found, value = candidates(state, judge)
+    known = {one.said for one in found}
+    wanted = [(int(verb), cards) for verb, cards in (check(state, answer) for answer in consider)]
+    found += [Candidate(said, 0.0) for said in dict.fromkeys(wanted) if said not in known]
+    played = 0 if found[0].prior > sure else simulations
+    run = race(found, PythonRollouts(position, judge), simulations=played, seed=seed, turns=TURNS, deadline=deadline)
+    weighed = []
+    for place in run.ranking():
+        said, prior = found[place]
+        worth = run.mean(place) if run.values[place] else value
+        weighed.append(Weighed(spoken(state, *said), prior, len(run.values[place]), chance(worth, state.players)))
+    return Thought(tuple(weighed), weighed[0].chance)

@@ -1,0 +1,126 @@
+"""Thinking ahead: any question of any card, honest chances, the same answer for the same seed, and by what the seat knows alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from deckwright.bots import answer_once, make_bot
+from deckwright.bots.random_bot import RandomBot
+from deckwright.cards import KINGDOM_SETS
+from deckwright.engine import moves
+from deckwright.engine.answer import Answer
+from deckwright.engine.answering import give
+from deckwright.engine.box import open_box
+from deckwright.engine.game import Game, Setup
+from deckwright.engine.position import Position
+from deckwright.engine.program import Zone
+from deckwright.engine.setup import new_state
+from deckwright.engine.state import State
+from deckwright.errors import UnknownName
+from deckwright.ladder.contestants import find_contestant
+from deckwright.learn.player import Player, read_player
+from deckwright.notation.kingdoms import random_kingdom
+from deckwright.search import think
+
+np = pytest.importorskip("numpy")
+
+
+@pytest.fixture(scope="module")
+def player(tmp_path_factory: pytest.TempPathFactory) -> Player:
+    """A small network that knows nothing, with large enough weights that it has opinions."""
+    from deckwright.learn.network import Shape, new_weights
+    from deckwright.learn.weights import save_weights
+
+    path: Path = tmp_path_factory.mktemp("weights") / "new.npz"
+    made = {name: 2 * values + (0.1 if name.endswith("bias") else 0) for name, values in new_weights(Shape(24, 40, 2), 1).items()}
+    save_weights(path, made, {"about": "nothing"}, np.float16)
+    return read_player(path)
+
+
+def game(seed: int, players: int, sets: tuple[str, ...] = KINGDOM_SETS) -> State:
+    return new_state(open_box(sets, random_kingdom(sets, seed)), players, seed, first=0)
+
+
+def positions(seed: int, players: int, number: int, every: int, sets: tuple[str, ...] = KINGDOM_SETS) -> list[State]:
+    """Some moments of a game that is played by chance."""
+    state, by_chance, found = game(seed, players, sets), RandomBot(seed), []
+    for step in range(number * every):
+        if state.asking < 0:
+            break
+        if step % every == every - 1:
+            found.append(state.copy())
+        give(state, by_chance.decide(Position(state)))
+    return found
+
+
+@pytest.mark.parametrize("sets", KINGDOM_SETS)
+def test_whatever_cards_ask(player: Player, sets: str) -> None:
+    questions = set()
+    for seed in range(2):
+        for state in positions(seed, 2 + seed, 12, 5, (sets,)):
+            questions.add(state.box.code[state.stack[-1].pc][0])
+            thought = think(state, simulations=12, seed=seed, player=player)
+            for weighed in thought.answers:
+                give(state.copy(), weighed.answer)  # refused answers raise
+                assert 0 <= weighed.chance <= 1
+                assert weighed.prior >= 0
+            assert sum(weighed.prior for weighed in thought.answers) <= 1.0001
+            assert thought.chance == thought.answers[0].chance
+            assert thought.simulations <= 12
+    assert len(questions) >= 3
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_what_the_seat_cant_see_changes_nothing(player: Player, players: int) -> None:
+    for number, state in enumerate(positions(players, players, 6, 9)):
+        thought = think(state, simulations=16, seed=5, player=player)
+        for deal in range(2):
+            assert think(Position(state).sample(10 * number + deal), simulations=16, seed=5, player=player) == thought
+
+
+def test_the_seed_decides(player: Player) -> None:
+    states = positions(1, 2, 10, 7)
+    first = [think(state, simulations=24, seed=1, player=player) for state in states]
+    assert first == [think(state, simulations=24, seed=1, player=player) for state in states]
+    assert first != [think(state, simulations=24, seed=2, player=player) for state in states]
+
+
+def test_without_simulations_the_network_judges(player: Player) -> None:
+    state = positions(2, 2, 1, 3)[0]
+    thought = think(state, simulations=0, seed=1, player=player)
+    assert thought.simulations == 0
+    assert [weighed.prior for weighed in thought.answers] == sorted((weighed.prior for weighed in thought.answers), reverse=True)
+
+
+def test_answers_to_consider_are_weighed(player: Player) -> None:
+    kingdom = Game(Setup(kingdom=("Witch", "Village"), players=2, seed=7, first=0))
+    kingdom.answer("play treasures")
+    for answer in kingdom.legal_answers():
+        thought = think(kingdom, simulations=40, seed=1, consider=[answer], player=player)
+        assert answer in [weighed.answer for weighed in thought.answers]
+
+
+def test_it_takes_what_wins_at_once() -> None:
+    """One Province is left and the seat is ahead with it: buying it ends and wins the game."""
+    kingdom = Game(Setup(kingdom=("Village",), players=2, seed=7, first=0))
+    state = kingdom.state
+    names = state.box.kinds
+    state.supply[names["Province"]] = 1  # one is left
+    moves.lay(state, 0, bytes([names["Gold"]] * 5), Zone.HAND)
+    give(state, Answer("play treasures"))
+    thought = think(state, simulations=60, seed=1)
+    assert str(thought.best) == "buy Province"
+    assert thought.chance > 0.95
+
+
+def test_a_bot_that_thinks() -> None:
+    """It is named anywhere a bot can be, and a sure answer costs no time."""
+    kingdom = Game(Setup(kingdom=("Village", "Smithy"), players=2, seed=3, first=0))
+    bots = [make_bot("learned+1ms", 1), make_bot("random", 1)]
+    for _ in range(30):
+        answer_once(kingdom, bots)
+    assert [contestant.name for contestant in map(find_contestant, ["learned+1ms", "learned+200ms"])] == ["learned+1ms", "learned+200ms"]
+    with pytest.raises(UnknownName):
+        make_bot("learned+fast")
