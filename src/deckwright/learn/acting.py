@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
@@ -15,6 +16,8 @@ import numpy as np
 
 from deckwright.learn.arena import Arena, Cast, Store
 from deckwright.learn.inputs import Seen, seen
+from deckwright.learn.lesson import Lesson
+from deckwright.learn.moods import leaning
 from deckwright.learn.network import Weights, card_vectors, forward
 
 Actor = Callable[..., tuple[Store, Any, Any]]
@@ -26,7 +29,7 @@ def vectors(weights: Weights, cast: Cast, dtype: Any) -> Any:
     return card_vectors(jnp, weights, cast.facts, cast.names, cast.named).astype(dtype)
 
 
-@partial(jax.jit, static_argnames=("players", "kinds", "dtype"), donate_argnames="store")
+@partial(jax.jit, static_argnames=("players", "kinds", "dtype", "mood_strength"), donate_argnames="store")
 def act(
     weights: Weights,
     past: Weights,
@@ -44,9 +47,10 @@ def act(
     players: int,
     kinds: int,
     dtype: Any,
+    mood_strength: float = 0.0,
 ) -> tuple[Store, Any, Any]:
     """One action for each game, and what it was worth; where a past self sits, it decides. ``noise`` 0 takes the best action."""
-    raw_cards, table, masks, deciders = observation
+    raw_cards, table, masks, deciders, moods = observation
     now = seen(jnp, raw_cards, table, masks, players, kinds, jnp.float16)
     judged = forward(jnp, weights, now, cards, there, dtype)
     logits = judged.logits
@@ -56,7 +60,8 @@ def act(
         theirs = (deciders[past_games] == past_seats)[:, None]
         logits = logits.at[past_games].set(jnp.where(theirs, older, logits[past_games]))
     drawn = jax.random.gumbel(jax.random.fold_in(key, step), logits.shape, jnp.float32)
-    actions = jnp.argmax(logits + noise * drawn, axis=-1).astype(jnp.int32)
+    lean = leaning(moods, table, now.rows, logits.shape[-1], mood_strength) if mood_strength else 0.0
+    actions = jnp.argmax(logits + lean + noise * drawn, axis=-1).astype(jnp.int32)
     chances = jnp.take_along_axis(jax.nn.log_softmax(logits), actions[:, None], axis=-1)[:, 0]
     made = Store(*now, actions, chances, judged.value)
     return Store(*(room.at[step].set(part) for room, part in zip(store, made, strict=True))), actions, judged.value
@@ -77,48 +82,58 @@ class Spent:
 
 
 class Rollout:
-    """Plays all arenas for some steps, one while the network thinks about another."""
+    """Plays all arenas for some steps, one while the network thinks about another and about the lesson of the rollout before."""
 
-    def __init__(self, arenas: Sequence[Arena], dtype: Any, win_share: float, margin: float) -> None:
+    def __init__(self, arenas: Sequence[Arena], dtype: Any, win_share: float, margin: float, mood_strength: float = 0.0) -> None:
         self.arenas, self.dtype, self.win_share, self.margin = list(arenas), dtype, win_share, margin
+        self.mood_strength = mood_strength
         self.stores = [arena.empty_store() for arena in arenas]
+        self._spare = [arena.empty_store() for arena in arenas]
+        self._sender = ThreadPoolExecutor(1, thread_name_prefix="sender")
 
-    def play(self, weights: Weights, past: Weights, key: Any, spent: Spent) -> list[Any]:
+    def change_stores(self) -> None:
+        """Play into the other stores from now on: a lesson still reads those of the last rollout."""
+        self.stores, self._spare = self._spare, self.stores
+
+    def play(self, weights: Weights, past: Weights, key: Any, spent: Spent, lesson: Lesson | None = None) -> list[Any]:
         """Fill the stores; the answer is what the position after the last step is worth in each game."""
         keys = jax.random.split(key, len(self.arenas))
         prepared = []
         for arena in self.arenas:
             earlier = Cast(*(part[arena.past] for part in arena.cast))
             prepared.append((vectors(weights, arena.cast, self.dtype), arena.cast.there, vectors(past, earlier, self.dtype)))
-        one = jnp.float32(1)
-        waiting: list[Any] = [None] * len(self.arenas)
+        one, steps = jnp.float32(1), self.arenas[0].steps
 
-        def ask(number: int, step: int) -> None:
+        def ask(number: int, step: int) -> Any:
             arena, begun = self.arenas[number], perf_counter()
-            options = {"players": arena.players, "kinds": arena.kinds, "dtype": self.dtype}
-            where = step % arena.steps  # what comes after the last step is only judged, and is overwritten later
+            options = {"players": arena.players, "kinds": arena.kinds, "dtype": self.dtype, "mood_strength": self.mood_strength}
             seats = arena.past, arena.past_seats
-            self.stores[number], actions, values = act(
-                weights, past, self.stores[number], where, keys[number], one, arena.observation(), *prepared[number], *seats, **options
+            self.stores[number], actions, _ = act(
+                weights, past, self.stores[number], step, keys[number], one, arena.observation(), *prepared[number], *seats, **options
             )
-            waiting[number] = actions, values
             spent.sending += perf_counter() - begun
+            return actions
 
-        for number, arena in enumerate(self.arenas):
+        for arena in self.arenas:
             if arena.step_number:
                 arena.start_over()
-            ask(number, 0)
-        for step in range(1, self.arenas[0].steps + 1):
+        taught: list[Future[None]] = []
+        waiting: list[Future[Any]] = [self._sender.submit(ask, number, 0) for number in range(len(self.arenas))]
+        for step in range(1, steps + 1):
             for number, arena in enumerate(self.arenas):
                 begun = perf_counter()
-                actions = np.asarray(waiting[number][0])
+                actions = np.asarray(waiting[number].result())
                 spent.waiting += perf_counter() - begun
                 begun = perf_counter()
                 ended = arena.step(actions, self.win_share, self.margin)
                 self._count(arena, ended, spent)
                 spent.playing += perf_counter() - begun
-                if step < arena.steps:
-                    ask(number, step)
+                if step < steps:
+                    waiting[number] = self._sender.submit(ask, number, step)
+            if lesson:
+                taught.append(self._sender.submit(lesson.go_on, step / steps))
+        for part in taught:
+            part.result()
         return [self._last_values(number, weights, prepared[number]) for number in range(len(self.arenas))]
 
     def _last_values(self, number: int, weights: Weights, prepared: tuple[Any, ...]) -> Any:
@@ -144,5 +159,5 @@ class Rollout:
 @partial(jax.jit, static_argnames=("players", "kinds", "dtype"))
 def value_of(weights: Weights, observation: tuple[Any, ...], cards: Any, there: Any, *, players: int, kinds: int, dtype: Any) -> Any:
     """What the positions are worth to whoever decides in them."""
-    raw_cards, table, masks, _ = observation
+    raw_cards, table, masks, *_ = observation
     return forward(jnp, weights, seen(jnp, raw_cards, table, masks, players, kinds, jnp.float16), cards, there, dtype).value

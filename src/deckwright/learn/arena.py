@@ -15,6 +15,7 @@ from deckwright.env.vector import VectorEnvironment
 from deckwright.learn.card_facts import box_facts
 from deckwright.learn.input_names import ACTIONS, NUMBERS, ROWS
 from deckwright.learn.league import Tables, Wanted, compiled
+from deckwright.learn.moods import NO_MOOD, drawn
 from deckwright.sim.strategy_file import Strategy
 
 ONESELF, PAST = -1, -2
@@ -65,6 +66,7 @@ class Arena:
         steps: int,
         kinds: int = 0,
         named: NDArray[np.float32] | None = None,
+        moods: float = 0.0,
     ) -> None:
         options = {"turn_limit": turn_limit, "threads": threads, "copy": False, "automatic": True}
         self.environment = VectorEnvironment(boxes, games, players, **options)  # type: ignore[arg-type]
@@ -74,6 +76,7 @@ class Arena:
         self.past_seats = guests.seats[self.past]
         self.cast = self._cast(named)
         self._room()
+        self._moody, self.moods = moods, np.zeros((self.games, players), np.int32)
 
     def seat_guests(self, tables: dict[tuple[int, int], Tables]) -> None:
         """Let the strategies sit down; the tables are by number of box and of opponent."""
@@ -125,6 +128,15 @@ class Arena:
         """Begin all games anew."""
         self._write_into(0)
         self.environment.reset(seed=seed)
+        self._random = np.random.default_rng(seed)
+        self._change_moods(np.arange(self.games))
+
+    def _change_moods(self, games: NDArray[np.int64]) -> None:
+        """Draw moods for new games; guests have none."""
+        if self._moody:
+            self.moods[games] = drawn(self._random, (len(games), self.players), self._moody)
+            guests = games[self.guests.seats[games] >= 0]
+            self.moods[guests, self.guests.seats[guests]] = NO_MOOD
 
     def start_over(self) -> None:
         """What was seen last becomes what is seen first."""
@@ -139,7 +151,8 @@ class Arena:
     def observation(self) -> tuple[Any, ...]:
         """What is seen now, on its way to the device."""
         now = self.step_number
-        return jax.device_put((self.cards[now], self.table[now], self.masks[now], self.deciders[now]))  # type: ignore[no-any-return]
+        moods = self.moods[np.arange(self.games), self.deciders[now]]
+        return jax.device_put((self.cards[now], self.table[now], self.masks[now], self.deciders[now], moods))  # type: ignore[no-any-return]
 
     def step(self, actions: NDArray[np.int32], win_share: float, margin: float) -> NDArray[np.int64]:
         """Go on; the answer is the games that ended."""
@@ -152,6 +165,7 @@ class Arena:
         if len(ended):
             scores = infos["final_scores"][ended]
             self.scores[ended] = scores
+            self._change_moods(ended)
             self.rewards[now, ended] = win_share * rewards[ended] + (1 - win_share) * np.tanh(lead(scores) / margin)
         return ended
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
 from deckwright.engine.box import Box
 from deckwright.learn.arena import ONESELF, PAST, Arena, Guests
 from deckwright.learn.kingdoms import judging_kingdoms, training_kingdoms
-from deckwright.learn.league import opponents_for
+from deckwright.learn.league import opponents_for, strengths
 from deckwright.learn.settings import Field, Settings
-from deckwright.sim.library import strategies
 from deckwright.sim.strategy_file import Strategy
 
 MOST_KINDS = 64
-MENUS_SHARE = 0.5
+LEAST_STRENGTH = 0.05
 JUDGED_AT_MOST = 200
 
 
@@ -30,7 +31,13 @@ def arenas_of(settings: Settings, threads: int) -> list[Arena]:
     for number, half, field, boxes, games in plans:
         random = np.random.default_rng([settings.seed, number, half])
         guests = guests_of(boxes, games, field, settings.menus, random)
-        options = {"threads": threads, "turn_limit": settings.turn_limit, "steps": settings.steps, "kinds": kinds}
+        options: dict[str, Any] = {
+            "threads": threads,
+            "turn_limit": settings.turn_limit,
+            "steps": settings.steps,
+            "kinds": kinds,
+            "moods": field.moods,
+        }
         made.append(Arena(boxes, games, field.players, guests, named=hidden_names(sum(games), settings.unnamed, random), **options))
     return made
 
@@ -47,11 +54,14 @@ def guests_of(boxes: list[Box], games: list[int], field: Field, menus: str, rand
     who: list[int] = []
     numbers: dict[str, int] = {}
     opponents: list[Strategy] = []
-    for box, count in zip(boxes, games, strict=True):
+    found = strengths(boxes, menus) if field.strategies and field.strong else [[] for _ in boxes]
+    for box, count, strength in zip(boxes, games, found, strict=True):
         fitting = opponents_for(box, menus)
+        weights = (np.array(strength or [1.0] * len(fitting)) + LEAST_STRENGTH) ** field.strong
+        chances = weights / weights.sum()
         for drawn in random.random(count):
             if drawn < field.strategies and fitting:
-                strategy = drawn_from(fitting, random)
+                strategy = fitting[int(random.choice(len(fitting), p=chances))]
                 if strategy.name not in numbers:
                     numbers[strategy.name] = len(opponents)
                     opponents.append(strategy)
@@ -61,14 +71,6 @@ def guests_of(boxes: list[Box], games: list[int], field: Field, menus: str, rand
     chosen = np.array(who, np.int32)
     seats = np.where(chosen == ONESELF, -1, random.integers(field.players, size=len(chosen))).astype(np.int32)
     return Guests(chosen, seats, tuple(opponents))
-
-
-def drawn_from(fitting: list[Strategy], random: np.random.Generator) -> Strategy:
-    """One of them; where there are menus besides the library, one of those about every other time."""
-    library = set(strategies())
-    menus = [strategy for strategy in fitting if strategy not in library]
-    chosen = menus if menus and random.random() < MENUS_SHARE else fitting
-    return chosen[int(random.integers(len(chosen)))]
 
 
 def hidden_names(games: int, share: float, random: np.random.Generator) -> NDArray[np.float32]:

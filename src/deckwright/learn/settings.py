@@ -26,8 +26,12 @@ class Field:
     """How many times as many games each kingdom with a name has."""
     strategies: float = 0.35
     """The share of games in which a strategy plays one seat."""
+    strong: float = 0.0
+    """How much more often strong strategies are met than weak ones, as a power of their strength on the kingdom; 0: all alike."""
     past: float = 0.1
     """The share of games in which a past self plays one seat."""
+    moods: float = 0.0
+    """The share of seats that are in a mood."""
     halves: int = 2
     """Parts of the games that move in turn: one is played while the network thinks about the other."""
 
@@ -58,12 +62,16 @@ class Settings:
     win_share: float = 0.85
     margin: float = 12.0
     turn_limit: int = 160
+    mood_strength: float = 3.0
+    """How far the strongest moods lean, as logits."""
     unnamed: float = 0.12
     """The share of games in which the names of cards are hidden."""
     width: int = 128
     table_width: int = 256
     rounds: int = 3
     half_precision: bool = False
+    ahead: bool = False
+    """Play the next rollout while the last one is learned from: quicker on a large machine, but all learning comes one update late."""
     threads: int = 0
     """0: one for each core."""
     start: str = ""

@@ -75,6 +75,70 @@ def test_it_learns_and_goes_on_from_a_checkpoint_as_if_it_had_not_stopped(tmp_pa
     assert share > worse + 0.3
 
 
+def test_playing_ahead_learns_each_rollout_once_and_goes_on_from_a_checkpoint(tmp_path: Path) -> None:
+    field = {**TINY["field"][0], "games": 16, "moods": 0.5, "strong": 2.0}
+    run = training(tmp_path / "one", ahead=True, steps=8, field=[field])
+    first = {name: np.array(values) for name, values in run.weights.items()}
+    assert run.step()["loss"] == 0
+    assert all(np.array_equal(first[name], values) for name, values in run.weights.items()), "nothing is learned before the second rollout"
+    assert run.step()["loss"] != 0
+    assert int(run.adam.count) == TINY["minibatches"] * 2, "two epochs of one rollout"
+    run.save()
+    assert int(run.adam.count) == TINY["minibatches"] * 4
+    again = training(tmp_path / "one", ahead=True, steps=8, field=[field])
+    for _ in range(2):
+        assert run.step()["loss"] == again.step()["loss"]
+    assert all(np.array_equal(values, again.weights[name]) for name, values in run.weights.items())
+
+
+def test_a_mood_leans_the_same_way_all_game_long() -> None:
+    import jax.numpy as jnp
+
+    from deckwright.engine.program import Op, Verb
+    from deckwright.env import layout
+    from deckwright.learn.input_names import ACTIONS, OWN_ALL, QUESTION, ROWS
+    from deckwright.learn.moods import NO_MOOD, drawn, leaning
+
+    verb = layout.numbers(2).index("verb")
+    moods = jnp.array([NO_MOOD, 255, 255, 255, 77 * 256 + 255])
+    table = np.zeros((5, len(layout.numbers(2))), np.int16)
+    table[:, QUESTION] = layout.QUESTIONS.index(Op.CHOOSE)
+    table[:, verb] = int(Verb.GAIN)
+    table[2, QUESTION] = layout.QUESTIONS.index(Op.BUY_PHASE)
+    table[3, verb] = int(Verb.TRASH)
+    rows = np.zeros((5, len(ROWS), 20), np.float16)
+    none, gained, bought, trashed, other = np.asarray(leaning(moods, jnp.array(table), jnp.array(rows), ACTIONS, 3.0))
+    assert not none.any()
+    assert np.array_equal(gained, bought), "to buy and to gain is one thing"
+    assert not np.allclose(gained, trashed)
+    assert not np.allclose(gained, other)
+    assert 1 < gained.std() < 5
+    assert abs(gained.mean()) < 1
+    rows[:, ROWS.index(OWN_ALL), :] = 3
+    _, fewer, *_ = np.asarray(leaning(moods, jnp.array(table), jnp.array(rows), ACTIONS, 3.0))
+    liked = gained[:20] > 0
+    assert np.allclose(fewer[:20][liked], gained[:20][liked] / 4, rtol=1e-3), "who owns three copies wants less of a fourth"
+    shares = drawn(np.random.default_rng(1), (1000, 2), 0.25)
+    assert 0.2 < (shares != NO_MOOD).mean() < 0.3
+
+
+def test_strong_strategies_are_met_more_often_than_weak_ones() -> None:
+    from deckwright.env.kingdom import box_of
+    from deckwright.learn.fields import guests_of
+    from deckwright.learn.settings import Field
+
+    box = box_of("First Game")
+    met = []
+    for strong in (0.0, 3.0):
+        guests = guests_of([box], [400], Field(strategies=1.0, past=0.0, strong=strong), "", np.random.default_rng(1))
+        names = [guests.opponents[number].name for number in guests.who]
+        met.append((names.count("Big Money"), names.count("All-Rounder")))
+    (weak, strong_one), (weak_later, strong_later) = met
+    assert weak > 5 < strong_one
+    assert weak_later < weak / 3
+    assert strong_later > 1.5 * strong_one
+
+
 def test_settings_name_what_they_do_not_know(tmp_path: Path) -> None:
     from deckwright.learn.settings import read_settings
 
