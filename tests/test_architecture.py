@@ -23,6 +23,7 @@ LAYERS = (
     "search",
     "bots",
     "ladder",
+    "review",
     "server",
     "web",
     "terminal",

@@ -15,6 +15,7 @@ from deckwright.cli.kingdoms import kingdoms
 from deckwright.cli.ladder import ladder
 from deckwright.cli.play import play
 from deckwright.cli.replay import replay
+from deckwright.cli.review import review
 from deckwright.cli.running import CommandLine, Lang, run, settings
 from deckwright.cli.scenario import scenario
 from deckwright.cli.serve import serve
@@ -32,6 +33,7 @@ COMMANDS = (
     cards,
     card,
     replay,
+    review,
     verify,
     scenario,
     strategies,

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from functools import cache, reduce
 from typing import TYPE_CHECKING, Any
 
+from deckwright.engine.answer import BARE, OF_NO_CARDS, Answer
 from deckwright.errors import Problem
 from deckwright.lang import TYPE_NAMES
 from deckwright.text.catalogue import Argument, catalogue
@@ -25,6 +26,10 @@ if TYPE_CHECKING:
 NOMINATIVE = "nominative"
 MAT = " mat"
 """How the names of mats end."""
+UNACCOMPANIED = frozenset(verb.word for verb in BARE) | {"keep"}
+"""Verbs of answers that are said without cards."""
+LISTED = frozenset({"topdeck", "return", "embargo", "give", "put", "pay", "choose"})
+"""Those with a colon before the cards: their words already say what happens to them."""
 UNGROUPED = 1000
 """Numbers from here on count nothing (a seed, say) and are shown as they were typed, without separators."""
 
@@ -113,6 +118,15 @@ class Translator:
     def verb(self, word: str) -> str:
         """What an answer begins with, as a request: ``discard``, ``end turn``."""
         return self._word("verb", word)
+
+    def answer(self, answer: Answer) -> str:
+        """An answer as people say it: ``buy Silver``, ``discard 2 × Estate``, ``end turn``."""
+        if answer.verb in OF_NO_CARDS:
+            named = self._listed([self.option(word) for word in answer.cards])
+        else:
+            named = self.cards(answer.cards, self._case("answer-said"))
+        form = "bare" if answer.verb in UNACCOMPANIED else "listed" if answer.verb in LISTED else "plain"
+        return self.message("answer-said", form=form, verb=self.verb(answer.verb), cards=named)
 
     def zone(self, word: str) -> str:
         """A place where cards are."""

@@ -1,0 +1,36 @@
+"""From the network's values to win chances that can be believed: they agree with how often such positions were won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from deckwright.engine.score import winners
+from deckwright.engine.state import State
+
+Chances = tuple[float, ...]
+"""By seat; together 1."""
+
+STRETCH = 1.0
+"""The odds are raised to this power, found by ``benchmarks/calibration.py``."""
+FURTHEST = 0.001
+"""No chance is nearer than this to 0 or 1 before all are made to add up: nothing is certain before the game is over."""
+
+
+def chances_of(values: Sequence[float], stretch: float = STRETCH) -> Chances:
+    """Everybody's chances, from what the game is worth to each: a victory pays 1, and the losers pay it together."""
+    players = len(values)
+    plain = [min(max((1 + value * (players - 1)) / players, FURTHEST), 1 - FURTHEST) for value in values]
+    odds = [(chance / (1 - chance)) ** stretch for chance in plain]
+    told = [one / (1 + one) for one in odds]
+    return tuple(one / sum(told) for one in told)
+
+
+def even(players: int) -> Chances:
+    """Before anything is known."""
+    return (1 / players,) * players
+
+
+def shares(state: State) -> Chances:
+    """The victory of a game that is over, shared by those who have won."""
+    won = winners(state)
+    return tuple(1 / len(won) if seat in won else 0.0 for seat in range(state.players))

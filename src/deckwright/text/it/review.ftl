@@ -1,0 +1,44 @@
+### L’analisi dopo la partita, nel terminale e nel browser.
+
+answer-said = { $form ->
+    [bare] { $verb }
+    [listed] { $verb }: { $cards }
+   *[plain] { $verb } { $cards }
+}
+
+review-title = Analisi: { $players }
+review-progress = Analisi: risposta { $done } di { $planned }…
+review-chart = Probabilità di vittoria in percentuale, turno per turno
+review-turning-points = Svolte
+review-turning-point = Turno { $turn } di { $player }: { $before } → { $after } (carte { $luck }, decisioni { $choices })
+review-steady = Nessun turno ha cambiato molto.
+review-mistakes = Errori
+review-mistake = Turno { $turn }, { $size ->
+    [slip] imprecisione
+    [mistake] errore
+   *[blunder] errore grave
+}: { $answer } ({ $after }). Meglio: { $best } ({ $before }).
+review-no-mistakes = Nessuno degno di nota.
+review-more-mistakes = { $number ->
+    [one] e { $number } più piccolo
+   *[other] e { $number } più piccoli
+}
+review-accuracy = Precisione
+review-all = tutta la partita
+review-part-opening = apertura
+review-part-buys = acquisti
+review-part-plays = giocate
+review-part-endgame = finale
+review-causes = Fortuna e abilità, in punti di probabilità di vittoria
+review-start = inizio
+review-luck = fortuna
+review-lost = errori propri
+review-given = errori altrui
+review-result = risultato
+review-openings = Aperture
+review-same-opening = { $player }: { $bought }. Il bot Autodidatta aprirebbe allo stesso modo.
+review-opening = { $player }: { $bought } ({ $lost }). Il bot Autodidatta: { $learned }.
+review-caution = Il bot Autodidatta giudica ogni decisione da ciò che chi decideva poteva vedere in quel momento. Gioca bene, ma non alla perfezione: le piccole differenze dicono poco.
+
+error-review-unfinished = questa partita non è arrivata alla fine: si analizzano solo partite concluse
+error-review-kinds = questa partita ha più tipi di carte di quanti il giocatore che ha imparato da sé possa valutare, quindi non c’è analisi
