@@ -18,6 +18,7 @@ LAYERS = (
     "notation",
     "text",
     "sim",
+    "solve",
     "env",
     "learn",
     "search",

@@ -14,39 +14,19 @@ pytestmark = pytest.mark.skipif(not AVAILABLE, reason=f"no native machine: {WHY_
 BOX = open_box(("base-2e",), ("Chapel", "Laboratory", "Remodel", "Smithy", "Village", "Witch", "Workshop"))
 
 
-def test_a_menu_cooked_quickly_plays_as_its_text_does() -> None:
-    from deckwright.learn.evolve import Kitchen, Menu
-    from deckwright.sim.library import find_strategy
-    from deckwright.sim.native_counting import native_policy
+def test_an_evolved_menu_is_a_strategy_for_every_kingdom_with_its_key_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    from deckwright.learn.evolve import evolve, menu_text
     from deckwright.sim.policy import compile_strategy
+    from deckwright.sim.simulate import simulate
     from deckwright.sim.strategy_file import parse_strategy
+    from deckwright.solve.search import ROUND_GAMES
 
-    kitchen = Kitchen(BOX)
-    other = native_policy(BOX, compile_strategy(find_strategy("double-witch"), BOX))
-    for trashing in (0, 1):
-        wanted = (
-            ("Chapel", 1),
-            ("Workshop", 1),
-            ("Witch", 2),
-            ("Remodel", 1),
-            ("Laboratory", 0),
-            ("Gold", 0),
-            ("Village", 2),
-            ("Silver", 3),
-        )
-        menu = Menu(wanted, provinces=5, trashing=trashing)
-        written = parse_strategy(menu.text("Written"))
-        assert written.needs == {"Chapel", "Workshop"}
-        read = native_policy(BOX, compile_strategy(written, BOX))
-        shares = {kitchen.share(one, other, 3, 500) for one in (kitchen.cook(menu), read)}
-        assert len(shares) == 1
-
-
-def test_evolving_finds_something_better_than_what_it_begins_with() -> None:
-    from deckwright.learn.evolve import START, Kitchen, evolve
-
-    kitchen = Kitchen(BOX)
-    menu, worst = evolve(BOX, 0, seed=1, generations=40)
-    assert evolve(BOX, 0, seed=1, generations=40) == (menu, worst)
-    assert worst > 0.2
-    assert kitchen.share(kitchen.cook(menu), kitchen.cook(START), 5, 1000) > 0.6
+    monkeypatch.setitem(ROUND_GAMES, "native", 2_000)
+    found = evolve(BOX, seed=1, rounds=1)
+    text = menu_text(found, "Evolved 1")
+    assert text.startswith("name: Evolved 1\nabout: a menu evolved for one kingdom\nneeds: nothing\nneeds: ")
+    read = parse_strategy(text)
+    assert 1 <= len(read.needs) <= 2
+    assert read.sections == found.strategy.sections
+    compile_strategy(read, open_box(("base-2e",), tuple(sorted(read.needs))))
+    assert simulate(read, "big-money", kingdom=BOX.kingdom, games=500, seed=1, jobs=1).standings[0].score.value > 0.6

@@ -20,6 +20,7 @@ from deckwright.cli.running import CommandLine, Lang, run, settings
 from deckwright.cli.scenario import scenario
 from deckwright.cli.serve import serve
 from deckwright.cli.sim import sim
+from deckwright.cli.solve import solve
 from deckwright.cli.stats import stats
 from deckwright.cli.strategies import strategies
 from deckwright.cli.tournament import tournament
@@ -40,6 +41,7 @@ COMMANDS = (
     sim,
     tournament,
     ladder,
+    solve,
     explain,
     stats,
     train,

@@ -118,6 +118,12 @@ def thins(card: Card) -> bool:
     return any(what.place in (HAND, LOOKED) and not isinstance(what.where, Like) for what in trashed)
 
 
+@cache
+def gains(card: Card) -> bool:
+    """Whether it gains cards for its owner."""
+    return any(deed.what == "gain" and not deed.others for deed in deeds(card))
+
+
 def _sentences(sentence: Sentence) -> Iterator[Sentence]:
     """The sentence and every sentence inside it."""
     yield sentence

@@ -52,6 +52,26 @@ tournament-table = Score in % of the row against the column:
 tournament-margin = The 95% interval of a cell is ±{ $margin } at most.
 tournament-ratings = Ratings are on the Elo scale, 1500 on average, each with its 95% interval: 100 points more mean a score of about 64%, 400 points more about 91%.
 
+## deckwright solve
+
+solve-opponent = Against
+solve-games = Games
+solve-buys = Buys in a game, on average: { $cards }
+solve-other = Another idea
+solve-searched = { $islands ->
+    [one] { $islands } idea
+   *[other] { $islands } ideas
+}, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}, seed { $seed }. Engine { $engine }.
+solve-caution = Scores are from games that decided nothing in the search. Another idea is a strategy that buys other cards; it is listed with its score against the best of the library and against the strategy above.
+solve-progress = { $done }% done; the best so far scores { $score }% against its league
+solve-interrupted = Interrupted: this is the best so far. It was measured on its own games, but not made simpler and not tried against bots.
+
 ## deckwright ladder
 
 ladder-played = { $games } games: { $each } of each pair on each of { $kingdoms ->
@@ -73,6 +93,8 @@ error-games-number = ‘{ $text }’ is not a number of games: write a whole num
 error-until-width = ‘{ $text }’ is not the width of an interval: write it as 1% or 0.01
 error-strategies-need-more = the strategies need { $number } kingdom cards together and a game has { $most }: let fewer of them play
 error-tournament-few = a tournament needs at least two strategies, { $number } given: name more, or take another kingdom
+error-solve-seconds = { $seconds } seconds are too few for a search: give at least { $least }
+error-solve-output = { $path } can’t be written: choose another file
 error-ladder-few = a ladder needs at least two bots, { $number } given: name more
 error-ladder-games = { $games } games can’t be mirrored: give an even number from 2 on
 error-ladder-twice = a bot is named twice ({ $names }): name each once

@@ -52,6 +52,26 @@ tournament-table = Resa in % della riga contro la colonna:
 tournament-margin = L’intervallo al 95% di una casella è al massimo ±{ $margin }.
 tournament-ratings = La forza è sulla scala Elo, 1500 in media, ognuna con il suo intervallo al 95%: 100 punti in più significano una resa di circa 64%, 400 punti in più circa 91%.
 
+## deckwright solve
+
+solve-opponent = Contro
+solve-games = Partite
+solve-buys = Compra in una partita, in media: { $cards }
+solve-other = Un’altra idea
+solve-searched = { $islands ->
+    [one] { $islands } idea
+   *[other] { $islands } idee
+}, { $rounds ->
+    [one] { $rounds } giro
+   *[other] { $rounds } giri
+}, { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}, seme { $seed }. Motore { $engine }.
+solve-caution = Le rese vengono da partite che nella ricerca non hanno deciso nulla. Un’altra idea è una strategia che compra altre carte; ne è indicata la resa contro la migliore della raccolta e contro la strategia in alto.
+solve-progress = Fatto il { $done }%; la migliore finora rende il { $score }% contro la sua lega
+solve-interrupted = Interrotto: questa è la migliore finora. È stata misurata su partite a parte, ma non semplificata né provata contro i bot.
+
 ## deckwright ladder
 
 ladder-played = { $games } partite: { $each } per ogni coppia su { $kingdoms ->
@@ -73,6 +93,8 @@ error-games-number = «{ $text }» non è un numero di partite: scrivi un numero
 error-until-width = «{ $text }» non è l’ampiezza di un intervallo: scrivila come 1% o 0.01
 error-strategies-need-more = alle strategie servono insieme { $number } carte Regno e una partita ne ha { $most }: fanne giocare meno
 error-tournament-few = un torneo richiede almeno due strategie, date { $number }: indicane altre o scegli un altro Regno
+error-solve-seconds = { $seconds } secondi sono troppo pochi per una ricerca: indicane almeno { $least }
+error-solve-output = non si può scrivere { $path }: scegli un altro file
 error-ladder-few = una classifica richiede almeno due bot, dati { $number }: indicane altri
 error-ladder-games = { $games } partite non si possono giocare a coppie: indica un numero pari, almeno 2
 error-ladder-twice = un bot è indicato due volte ({ $names }): indica ciascuno una volta

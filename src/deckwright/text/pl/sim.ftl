@@ -56,6 +56,17 @@ tournament-table = Wynik w % strategii z wiersza przeciw strategii z kolumny:
 tournament-margin = Przedział 95% w polu tabeli to najwyżej ±{ $margin }.
 tournament-ratings = Ranking jest w skali Elo, średnio 1500, każdy z przedziałem 95%: 100 punktów więcej to wynik około 64%, 400 punktów więcej około 91%.
 
+## deckwright solve
+
+solve-opponent = Przeciw
+solve-games = Gry
+solve-buys = Średnio kupuje w grze: { $cards }
+solve-other = Inny pomysł
+solve-searched = Pomysły: { $islands }, rundy: { $rounds }, sekundy: { $seconds }, ziarno { $seed }. Maszyna { $engine }.
+solve-caution = Wyniki pochodzą z gier, które w poszukiwaniach o niczym nie decydowały. Inny pomysł to strategia, która kupuje inne karty; podany jest jej wynik przeciw najlepszej strategii z biblioteki i przeciw strategii u góry.
+solve-progress = Gotowe { $done }%; najlepsza dotąd strategia ma przeciw swojej lidze wynik { $score }%
+solve-interrupted = Przerwano: to najlepsza strategia do tej chwili. Zmierzono ją w osobnych grach, ale nie uproszczono jej i nie grała z botami.
+
 ## deckwright ladder
 
 ladder-played = Gier: { $games }, po { $each } każdej pary na { $kingdoms ->
@@ -77,6 +88,8 @@ error-games-number = „{ $text }” to nie liczba rozgrywek: napisz liczbę ca�
 error-until-width = „{ $text }” to nie szerokość przedziału: napisz ją jako 1% albo 0.01
 error-strategies-need-more = strategie potrzebują razem { $number } kart Królestwa, a w grze może ich być { $most }: niech gra ich mniej
 error-tournament-few = turniej wymaga co najmniej dwóch strategii, podano { $number }: podaj więcej albo wybierz inne Królestwo
+error-solve-seconds = czas { $seconds } s to za mało na poszukiwania: podaj co najmniej { $least } s
+error-solve-output = nie można zapisać pliku { $path }: wybierz inny
 error-ladder-few = drabinka wymaga co najmniej dwóch botów, podano { $number }: podaj więcej
 error-ladder-games = { $games } gier nie da się rozegrać w parach: podaj liczbę parzystą, co najmniej 2
 error-ladder-twice = jakiś bot jest podany dwa razy ({ $names }): podaj każdego raz

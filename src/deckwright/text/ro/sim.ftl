@@ -56,6 +56,29 @@ tournament-table = Scorul în % al rândului împotriva coloanei:
 tournament-margin = Intervalul de 95% al unei celule este de cel mult ±{ $margin }.
 tournament-ratings = Cotele sunt pe scara Elo, 1500 în medie, fiecare cu intervalul ei de 95%: 100 de puncte în plus înseamnă un scor de circa 64%, 400 de puncte în plus circa 91%.
 
+## deckwright solve
+
+solve-opponent = Împotriva
+solve-games = Partide
+solve-buys = Cumpără într-o partidă, în medie: { $cards }
+solve-other = Altă idee
+solve-searched = { $islands ->
+    [one] { $islands } idee
+    [few] { $islands } idei
+   *[other] { $islands } de idei
+}, { $rounds ->
+    [one] { $rounds } rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+}, { $seconds ->
+    [one] { $seconds } secundă
+    [few] { $seconds } secunde
+   *[other] { $seconds } de secunde
+}, sămânța { $seed }. Motorul { $engine }.
+solve-caution = Scorurile vin din partide care nu au decis nimic în căutare. Altă idee este o strategie care cumpără alte cărți; este arătat scorul ei împotriva celei mai bune din bibliotecă și împotriva strategiei de sus.
+solve-progress = Gata { $done }%; cea mai bună de până acum are scorul { $score }% împotriva ligii ei
+solve-interrupted = Întrerupt: aceasta este cea mai bună de până acum. A fost măsurată pe partide separate, dar nu a fost simplificată și nici încercată împotriva boților.
+
 ## deckwright ladder
 
 ladder-played = { $games } partide: câte { $each } ale fiecărei perechi pe { $kingdoms ->
@@ -78,6 +101,8 @@ error-games-number = „{ $text }” nu este un număr de jocuri: scrie un numă
 error-until-width = „{ $text }” nu este lățimea unui interval: scrie-o ca 1% sau 0.01
 error-strategies-need-more = strategiile au nevoie împreună de { $number } cărți Regat, iar un joc are { $most }: lasă mai puține să joace
 error-tournament-few = un turneu cere cel puțin două strategii, date { $number }: numește mai multe sau alege alt Regat
+error-solve-seconds = { $seconds } secunde sunt prea puține pentru o căutare: dă cel puțin { $least }
+error-solve-output = fișierul { $path } nu poate fi scris: alege altul
 error-ladder-few = un clasament cere cel puțin doi boți, dați { $number }: numește mai mulți
 error-ladder-games = { $games } partide nu se pot juca în perechi: dă un număr par, cel puțin 2
 error-ladder-twice = un bot este numit de două ori ({ $names }): numește-l pe fiecare o dată

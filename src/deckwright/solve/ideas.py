@@ -1,0 +1,96 @@
+"""What plans may begin with: each idea has an island of its own, so that it can get good before it has to beat the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import chain, zip_longest
+from random import Random
+
+from deckwright.engine.box import Box
+from deckwright.lang import ATTACK, VICTORY, Card
+from deckwright.lang.deeds import gains, gives, greatest_bonus, thins
+from deckwright.solve.changing import Changes, tidy
+from deckwright.solve.plan import Line, Plan
+
+POINTS = (Line("Province"), Line("Duchy", ("gains_left <= 5",)), Line("Estate", ("gains_left <= 2",)))
+MONEY = (Line("Gold"), Line("Silver"))
+START = Plan((*POINTS, *MONEY))
+MOST_IDEAS = 12
+VARIANTS = 40
+"""Plans that an island chooses its first ones from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Idea:
+    """Cards that a plan is about; without cards, anything goes."""
+
+    cards: tuple[str, ...] = ()
+    kind: str = "money"
+    starts: tuple[Plan, ...] = ()
+
+    def fits(self, plan: Plan) -> bool:
+        """Whether the plan still buys the cards of the idea."""
+        return set(self.cards) <= {line.card for line in plan.buy}
+
+
+def ideas_for(box: Box, library: Sequence[Plan], most: int = MOST_IDEAS) -> list[Idea]:
+    """The ideas that a kingdom suggests: one of each sort first, then the second ones."""
+    kingdom = [card for card in box.cards if card.name in box.kingdom]
+    actions = [card for card in kingdom if box.kinds[card.name] in box.actions]
+    villages = sorted((card for card in actions if greatest_bonus(card, "actions") > 1), key=_worth)
+    draws = sorted((card for card in actions if greatest_bonus(card, "cards") > 1), key=_worth)
+    sorts = (
+        [Idea((), "library", tuple(library[:3]))],
+        [Idea((), "money", (START,))],
+        [Idea((card.name,), "trasher") for card in sorted(filter(thins, actions), key=lambda card: _worth(card)[::-1])],
+        [Idea((card.name,), "attack") for card in sorted(actions, key=_worth) if card.types.mask & ATTACK.mask],
+        [Idea((village.name, draw.name), "engine") for draw in draws for village in villages[:2] if village is not draw],
+        [Idea((card.name,), "rush") for card in kingdom if card.types.mask & VICTORY.mask],
+        [Idea((card.name,), "card") for card in sorted(actions, key=_worth)],
+    )
+    found = dict.fromkeys(idea for idea in chain.from_iterable(zip_longest(*sorts)) if idea is not None)
+    taken: dict[tuple[str, ...], Idea] = {}
+    for idea in found:
+        taken.setdefault(idea.cards or (idea.kind,), idea)
+    return list(taken.values())[:most]
+
+
+def _worth(card: Card) -> tuple[int, str]:
+    return -card.cost, card.name
+
+
+def beginnings(idea: Idea, box: Box, changes: Changes, random: Random) -> list[Plan]:
+    """Plans that follow an idea, to choose from."""
+    found = list(idea.starts)
+    while len(found) < VARIANTS:
+        if idea.starts and random.random() < 0.7:
+            found.append(changes.changed(random.choice(idea.starts), random))
+            continue
+        added = [changes.line(random) for _ in range(random.randint(0, 4))]
+        lines = [*_core(idea, box, random), *added]
+        if random.random() < 0.5:
+            random.shuffle(lines)
+        plan = Plan((*POINTS, *lines, *MONEY))
+        found.append(tidy(changes.changed(plan, random) if random.random() < 0.5 else plan))
+    return [plan for plan in found if idea.fits(plan)] or [Plan((*POINTS, *(Line(card) for card in idea.cards), *MONEY))]
+
+
+def _core(idea: Idea, box: Box, random: Random) -> list[Line]:
+    """The lines about the cards of the idea."""
+    if idea.kind == "engine":
+        village, draw = idea.cards
+        lines = [Line(village, (f"n < n({draw}) + {random.choice((0, 1, 1))}",)), Line(draw)]
+        kingdom = [card for card in box.cards if card.name in box.kingdom]
+        helpers = [card for card in kingdom if gives(card).buys or (gives(card).cards and gives(card).actions)]
+        lines += [Line(card.name, (f"n < {random.choice((1, 2, 3))}",)) for card in helpers if random.random() < 0.5]
+        trashers = [card for card in kingdom if thins(card)]
+        if trashers and random.random() < 0.6:
+            lines.insert(0, Line(random.choice(trashers).name, ("n < 1",)))
+        return [*(Line(card, ("n < 2",)) for card in ("Gold", "Silver") if random.random() < 0.5), *lines]
+    if idea.kind == "rush":
+        (card,) = idea.cards
+        gainers = [one.name for one in box.cards if one.name in box.kingdom and gains(one)]
+        first = [Line(random.choice(gainers))] if gainers and random.random() < 0.7 else []
+        return [Line(card, random.choice(((), (f"turn > {random.randint(3, 8)}",), (f"gains_left <= {random.randint(4, 8)}",)))), *first]
+    return [Line(card, (f"n < {random.choice((1, 1, 2, 2, 3, 5))}",)) for card in idea.cards]

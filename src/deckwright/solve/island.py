@@ -1,0 +1,141 @@
+"""An island: some plans that change, and of which the best stay. Every decision between them is made on games never played before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from deckwright.sim.strategy_file import Strategy
+from deckwright.solve.arena import Arena
+from deckwright.solve.changing import Changes
+from deckwright.solve.ideas import Idea, beginnings
+from deckwright.solve.plan import Plan
+
+PARENTS = 4
+CHILDREN = 20
+FIRST_GAMES = 48
+"""Of each child in the first heat; half of them go on, with twice the games."""
+FINALISTS = 3
+FINAL_GAMES = 400
+"""Of each child that gets through the heats, and of each parent in every generation until it has played enough."""
+ENOUGH_GAMES = 6_000
+CROSSED = 0.2
+_SEEDS = 1 << 48
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """Somebody to beat, and how much that counts."""
+
+    player: Plan | Strategy
+    weight: float
+
+
+League = tuple[Member, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A plan with what it has shown against the league so far."""
+
+    plan: Plan
+    score: float = 0.0
+    games: int = 0
+
+    def after(self, score: float, games: int) -> Entry:
+        """With more games."""
+        total = self.games + games
+        return Entry(self.plan, (self.score * self.games + score * games) / total, total)
+
+
+@dataclass(frozen=True, slots=True)
+class Island:
+    """What an island is between two rounds: it can be sent to another process."""
+
+    idea: Idea
+    entries: tuple[Entry, ...] = ()
+    """The best first."""
+    league: League = ()
+    """Against which they have shown it."""
+
+    @property
+    def best(self) -> Entry:
+        """The plan that stands out."""
+        return self.entries[0]
+
+
+class Contest:
+    """Games of plans against a league, counted."""
+
+    def __init__(self, arena: Arena, league: League, random: Random) -> None:
+        self.arena, self.league, self.random, self.games = arena, league, random, 0
+
+    def more(self, entries: Sequence[Entry], games: int) -> list[Entry]:
+        """Everybody plays some more games, all with the same luck, on seeds that nobody has seen."""
+        league = self._drawn() if games <= FIRST_GAMES else self.league
+        seeds = [self.random.randrange(_SEEDS) for _ in league]
+        return [self._played(entry, games, league, seeds) for entry in entries]
+
+    def _drawn(self) -> League:
+        """Two of the league for a first look, since every match costs something besides its games."""
+        drawn = self.random.choices(self.league, [member.weight for member in self.league], k=2)
+        return tuple(Member(member.player, 1.0) for member in dict.fromkeys(drawn))
+
+    def _played(self, entry: Entry, games: int, league: League, seeds: list[int]) -> Entry:
+        score, weights = 0.0, sum(member.weight for member in league)
+        for member, seed in zip(league, seeds, strict=True):
+            part = max(2 * round(games * member.weight / weights / 2), 2)
+            score += member.weight / weights * self.arena.share(entry.plan, member.player, seed, part)
+            self.games += part
+        return entry.after(score, games)
+
+    def heats(self, plans: Sequence[Plan], keep: int, games: int = FIRST_GAMES) -> list[Entry]:
+        """Successive halving: the better half goes on with twice the games, until few are left."""
+        running = [Entry(plan) for plan in plans]
+        while len(running) > keep:
+            running = ranked(self.more(running, games))[: max(len(running) // 2, keep)]
+            games *= 2
+        return running
+
+
+def ranked(entries: Sequence[Entry]) -> list[Entry]:
+    """The best first."""
+    return sorted(entries, key=lambda entry: -entry.score)
+
+
+def evolve_island(
+    arena: Arena, changes: Changes, island: Island, league: League, migrants: Sequence[Plan], games: int, seed: str
+) -> Island:
+    """Generations of an island until this many games are played."""
+    random = Random(seed)
+    contest = Contest(arena, league, random)
+    known = island.league == league  # what was shown against others counts no longer
+    entries = [entry if known else Entry(entry.plan) for entry in island.entries]
+    if not entries:
+        found = contest.heats(beginnings(island.idea, arena.box, changes, random), PARENTS)
+        entries = [Entry(entry.plan) for entry in found]
+    entries = entries if known else ranked(contest.more(entries, FINAL_GAMES))
+    while contest.games < games:
+        entries = _generation(contest, changes, island.idea, entries, migrants)
+    return Island(island.idea, tuple(entries), league)
+
+
+def _generation(contest: Contest, changes: Changes, idea: Idea, entries: list[Entry], migrants: Sequence[Plan]) -> list[Entry]:
+    random, known = contest.random, {entry.plan for entry in entries}
+    parents = [entry.plan for entry in entries]
+    children: dict[Plan, None] = {}
+    for _ in range(4 * CHILDREN):
+        plan = parents[min(random.randrange(len(parents)), random.randrange(len(parents)))]
+        if random.random() < CROSSED:
+            other = random.choice((*parents, *migrants))
+            plan = changes.crossed(plan, other, random) if random.random() < 0.5 else changes.crossed(other, plan, random)
+        plan = changes.changed(plan, random)
+        if plan not in known and idea.fits(plan):
+            children[plan] = None
+        if len(children) == CHILDREN:
+            break
+    finalists = [Entry(entry.plan) for entry in contest.heats(list(children), FINALISTS)]  # the luck of the heats is not theirs to keep
+    young = [entry for entry in entries if entry.games < ENOUGH_GAMES]
+    old = [entry for entry in entries if entry.games >= ENOUGH_GAMES]
+    return ranked([*old, *contest.more([*young, *finalists], FINAL_GAMES)])[:PARENTS]

@@ -1,0 +1,141 @@
+"""The search: islands that evolve side by side, a league that grows with what they find, and fewer islands as it becomes clear who is good.
+
+What an island does in a round depends on the kingdom, the seed and the league alone, so the same rounds give the same plans on any number
+of processes or machines. Only how many rounds there are is a matter of time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field, replace
+from functools import lru_cache, partial
+from time import perf_counter
+
+from deckwright.engine.box import Box, open_box
+from deckwright.notation.kingdom_code import Kingdom
+from deckwright.sim.strategy_file import Strategy
+from deckwright.sim.workers import Workers
+from deckwright.solve.arena import Arena
+from deckwright.solve.changing import Changes
+from deckwright.solve.ideas import MOST_IDEAS, ideas_for
+from deckwright.solve.island import Entry, Island, League, Member, evolve_island
+from deckwright.solve.plan import Plan, plan_of
+
+ROUND_GAMES = {"native": 16_000, "python": 2_000}
+"""Of an island in a round."""
+CHAMPIONS = 3
+"""Past champions that the islands must beat besides the library."""
+GOOD_ENOUGH = 0.55
+"""The score against the league with which a plan becomes a champion."""
+STAGES = ((0.0, 1.0), (0.2, 0.5), (0.45, 0.25))
+"""From this part of the search on, this part of the islands lives; the last ones may leave their idea."""
+FEWEST_ISLANDS = 3
+
+Report = Callable[[float, float], None]
+"""Hears which part of the search is done, and how well the best plan does against the league."""
+
+
+@dataclass
+class Search:
+    """Everything that is known of a search so far."""
+
+    kingdom: Kingdom
+    library: Sequence[Strategy]
+    """Strategies that fit, the strongest first."""
+    seed: int
+    engine: str
+    most_islands: int = MOST_IDEAS
+    islands: list[Island] = field(default_factory=list)
+    retired: list[Entry] = field(default_factory=list)
+    champions: list[Plan] = field(default_factory=list)
+    rounds: int = 0
+
+    def __post_init__(self) -> None:
+        box = box_of(self.kingdom)
+        self.ideas = ideas_for(box, [plan_of(strategy, box.kinds) for strategy in self.library], self.most_islands)
+        self.islands = [Island(idea) for idea in self.ideas]
+
+    def league(self) -> League:
+        """Whom the islands must beat: the best of the library above all, and the last champions."""
+        strongest = [Member(strategy, weight) for strategy, weight in zip(self.library, (2.0, 1.0), strict=False)]
+        return (*strongest, *(Member(plan, 1.0) for plan in self.champions))
+
+    def best(self) -> Entry | None:
+        """The plan that does best against the league now."""
+        return max((island.best for island in self.islands if island.entries), key=lambda entry: entry.score, default=None)
+
+    def candidates(self) -> list[Plan]:
+        """The best plans of all islands there ever were, and the second best of those that live."""
+        found = [entry.plan for island in self.islands for entry in island.entries[:2]]
+        return list(dict.fromkeys([*found, *(entry.plan for entry in self.retired), *self.champions]))
+
+    def run(self, workers: Workers, rounds: int | None, until: float, report: Report | None = None) -> None:
+        """Rounds until the time is up, or as many as were asked for."""
+        started = perf_counter()
+        while True:
+            begun = perf_counter()
+            done = self.rounds / rounds if rounds else (begun - started) / max(until - started, 1e-9)
+            lived = len(self.islands)
+            self._retire(done, workers.workers)
+            self._round(workers)
+            best = self.best()
+            if report is not None and best is not None:
+                report(min(done, 1.0), best.score)
+            longest = (perf_counter() - begun) * len(self.islands) / lived
+            if (self.rounds >= rounds) if rounds else (perf_counter() + longest > until):
+                return
+
+    def _round(self, workers: Workers) -> None:
+        league, games = self.league(), ROUND_GAMES[self.engine]
+        migrants = tuple(island.best.plan for island in self.islands if island.entries)
+        work = partial(
+            evolve_islands, self.kingdom, self.engine, tuple(self.islands), league, migrants, games, f"{self.seed} {self.rounds}"
+        )
+        with closing(workers.parts(work, ((place, 1) for place in range(len(self.islands))))) as parts:
+            for place, island in parts:
+                self.islands[place] = island
+        self.rounds += 1
+        best = self.best()
+        if best is not None and best.score > GOOD_ENOUGH and self.rounds % 2 == 0 and best.plan not in self.champions:
+            self.champions = [*self.champions, best.plan][-CHAMPIONS:]
+
+    def _retire(self, done: float, workers: int) -> None:
+        """Give up the islands that do worst; their best plans are kept."""
+        if not all(island.entries for island in self.islands):
+            return
+        stage = max(number for number, (begin, _) in enumerate(STAGES) if done >= begin)
+        alive = max(round(len(self.ideas) * STAGES[stage][1]), FEWEST_ISLANDS, min(workers, len(self.ideas)))
+        order = sorted(self.islands, key=lambda island: -island.best.score)
+        self.retired += [island.best for island in order[alive:]]
+        self.islands = order[:alive]
+        if stage == len(STAGES) - 1:
+            self.islands = [replace(island, idea=replace(island.idea, cards=())) for island in self.islands]
+
+
+@lru_cache(maxsize=16)
+def tools(kingdom: Kingdom, engine: str) -> tuple[Arena, Changes]:
+    """What a process needs for a kingdom."""
+    return Arena(box_of(kingdom), engine), Changes(box_of(kingdom))
+
+
+def box_of(kingdom: Kingdom) -> Box:
+    """The cards of a kingdom's games, as the simulator has them."""
+    return open_box(kingdom.sets, tuple(sorted(kingdom.cards)))
+
+
+def evolve_islands(
+    kingdom: Kingdom,
+    engine: str,
+    islands: tuple[Island, ...],
+    league: League,
+    migrants: tuple[Plan, ...],
+    games: int,
+    seed: str,
+    first: int,
+    number: int,
+) -> tuple[int, Island]:
+    """One island's round, in this process."""
+    arena, changes = tools(kingdom, engine)
+    island = islands[first]
+    return first, evolve_island(arena, changes, island, league, migrants, games, f"{seed} {first} {island.idea}")

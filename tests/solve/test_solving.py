@@ -1,0 +1,174 @@
+"""Solving a kingdom."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from deckwright.errors import Problem
+from deckwright.native import AVAILABLE, WHY_NOT
+from deckwright.notation.kingdom_code import Kingdom
+from deckwright.notation.kingdoms import parse_kingdom
+from deckwright.sim.library import find_strategy
+from deckwright.sim.simulate import simulate
+from deckwright.sim.strategy_file import Strategy, parse_strategy
+from deckwright.sim.workers import Alone
+from deckwright.solve import final, judging
+from deckwright.solve import search as searching
+from deckwright.solve.island import Member
+from deckwright.solve.judging import is_another_idea, simplified
+from deckwright.solve.plan import Line, Plan
+from deckwright.solve.search import Search
+from deckwright.solve.solving import solve, strongest
+
+KINGDOM = "Chapel, Laboratory, Moat, Village, Witch"
+
+needs_native = pytest.mark.skipif(not AVAILABLE, reason=f"no native machine: {WHY_NOT}")
+
+
+@dataclass(frozen=True)
+class Loser:
+    """A rival that loses every game."""
+
+    name: str = "loser"
+
+    def play(self, kingdom: Kingdom, strategy: Strategy, seed: int, games: int) -> tuple[int, int, int]:
+        return games, 0, 0
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(searching.ROUND_GAMES, "native", 3_000)
+    monkeypatch.setitem(judging.SIMPLIFYING_GAMES, "native", (100, 400))
+    monkeypatch.setitem(final.TRIAL_GAMES, "native", 400)
+
+
+@needs_native
+@pytest.mark.usefixtures("quick")
+def test_a_search_beats_the_library_and_tells_what_it_measured() -> None:
+    heard: list[float] = []
+    solution = solve(KINGDOM, rounds=4, seed=3, jobs=1, rivals=[Loser()], progress=lambda done, score: heard.append(done))
+    assert heard == sorted(heard)
+    assert len(heard) == 4
+    best, library = solution.best, strongest(parse_kingdom(KINGDOM), "native")
+    assert [row.opponent for row in best.versus if row.kind == "library"] == [strategy.name for strategy in library[:5]]
+    assert [(row.opponent, row.score.value) for row in best.versus if row.kind == "bot"] == [("loser", 1.0)]
+    again = simulate(best.strategy, library[0], kingdom=KINGDOM, games=4000, seed=77, jobs=1).standings[0].score
+    told = best.versus[0].score
+    assert told.value > 0.55
+    assert abs(again.value - told.value) < 0.04, "what is told is what fresh games show"
+    assert told.interval.low < told.value < told.interval.high
+    for found in solution.others:
+        assert is_another_idea(found.bought, best.bought)
+        assert [row.kind for row in found.versus] == ["library", "found"]
+        assert parse_strategy(found.strategy.text) == found.strategy
+
+
+@needs_native
+@pytest.mark.usefixtures("quick")
+def test_the_same_rounds_find_the_same_with_any_number_of_processes() -> None:
+    texts = [solve(KINGDOM, rounds=2, seed=5, jobs=jobs).best.as_dict() for jobs in (1, 2)]
+    assert texts[0] == texts[1]
+    assert solve(KINGDOM, rounds=2, seed=6, jobs=1).best.as_dict() != texts[0]
+
+
+class Interrupted(Alone):
+    """Somebody presses Ctrl-C after some pieces."""
+
+    def __init__(self, pieces: int) -> None:
+        self.left = pieces
+
+    def parts(self, work: Any, pieces: Any) -> Generator[Any, None, None]:
+        for first, games in pieces:
+            if self.left == 0:
+                self.left = -1
+                raise KeyboardInterrupt
+            self.left -= 1
+            yield work(first, games)
+
+
+@needs_native
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("pieces", [0, 3])
+def test_an_interrupted_search_gives_the_best_so_far(pieces: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    from contextlib import nullcontext
+
+    from deckwright.solve import solving
+
+    monkeypatch.setattr(solving, "crew_for", lambda *_: nullcontext(Interrupted(pieces)))
+    solution = solve(KINGDOM, rounds=9, seed=5, rivals=[Loser()])
+    assert solution.interrupted
+    assert solution.rounds == pieces // solution.islands
+    assert solution.best.versus[0].score.games > 1000
+
+
+@needs_native
+@pytest.mark.usefixtures("quick")
+def test_islands_that_do_worst_are_given_up_and_their_plans_kept() -> None:
+    search = Search(parse_kingdom(KINGDOM), [find_strategy("big-money")], 1, "native")
+    search.islands = search.islands[:6]
+    search._round(Alone())
+    before = {island.best.plan for island in search.islands}
+    scores = sorted(island.best.score for island in search.islands)
+    search._retire(0.5, 1)
+    assert [island.best.score for island in search.islands] == scores[::-1][:3]
+    assert before <= set(search.candidates())
+    assert all(not island.idea.cards for island in search.islands), "the last ones may leave their idea"
+
+
+@needs_native
+def test_simplifying_leaves_out_what_makes_no_difference() -> None:
+    lines = (Line("Province"), Line("Gold"), Line("Witch", ("n < 1", "turn < 90")), Line("Silver"), Line("Estate", ("turn > 100",)))
+    league = (Member(find_strategy("big-money"), 1.0),)
+    simple = simplified(parse_kingdom(KINGDOM), "native", Plan(lines, (("play", ("Witch",)),)), league, "1")
+    assert simple == Plan((Line("Province"), Line("Gold"), Line("Witch", ("n < 1",)), Line("Silver")))
+
+
+def bought(*cards: str, copies: float = 1.0) -> dict[str, float]:
+    return dict.fromkeys((*cards, "Gold"), copies)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "another"),
+    [
+        (bought("Witch"), bought("Witch", copies=3), False),
+        (bought("Witch"), bought("Witch", "Moat", copies=0.2), True),
+        (bought("Witch", "Chapel", "Market"), bought("Witch", "Chapel"), False),
+        (bought("Witch"), bought("Smithy"), True),
+        (bought(), bought(), False),
+        (bought(), bought("Smithy"), True),
+    ],
+)
+def test_another_idea_buys_other_cards_not_other_numbers(one: dict[str, float], other: dict[str, float], another: bool) -> None:
+    assert is_another_idea(one, other) is another
+    assert is_another_idea(other, one) is another
+
+
+def test_the_python_machine_can_search_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    from deckwright.solve import solving
+
+    monkeypatch.setitem(searching.ROUND_GAMES, "python", 10)
+    for numbers in (final.TRIAL_GAMES, final.MEASURING_GAMES, solving.TRIAL_GAMES):
+        monkeypatch.setitem(numbers, "python", 2)
+    monkeypatch.setattr(searching, "ideas_for", _one_idea)
+    monkeypatch.setattr("deckwright.solve.ideas.VARIANTS", 2)
+    monkeypatch.setattr("deckwright.solve.island.FINAL_GAMES", 2)
+    monkeypatch.setattr("deckwright.solve.solving.strongest", lambda *_: [find_strategy("big-money")])
+    monkeypatch.setattr(final.Final, "_simplified", lambda self, plans, league: plans)
+    assert solve("Smithy", rounds=1, seed=1, jobs=1, engine="python").engine == "python"
+
+
+def _one_idea(box: Any, library: Sequence[Plan], most: int) -> list[Any]:
+    from deckwright.solve.ideas import ideas_for
+
+    return ideas_for(box, library, 1)
+
+
+def test_mistakes() -> None:
+    with pytest.raises(Problem, match="too few for a search"):
+        solve("Witch", seconds=0)
+    with pytest.raises(Problem, match="out of range"):
+        solve("Witch", seed=-1)
