@@ -53,6 +53,11 @@ test_vector.test_threads_change_nothing()
 test_vector.test_saved_games_can_be_put_back()
 test_vector.test_wrong_actions_move_no_game()
 test_leaks.test_observations_and_masks_stay_when_hidden_cards_are_dealt_again()
+from deckwright.search import think
+from tests.search.games import positions
+for players in (2, 3, 6):
+    for state in positions(players, players, 4, 25):
+        think(state, simulations=24, seed=1)
 files = sorted(Path({scenarios!r}).rglob("*.yaml"))
 for path in files:
     run_file(path, "native")

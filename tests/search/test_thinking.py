@@ -2,57 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from deckwright.bots import answer_once, make_bot
-from deckwright.bots.random_bot import RandomBot
 from deckwright.cards import KINGDOM_SETS
 from deckwright.engine import moves
 from deckwright.engine.answer import Answer
 from deckwright.engine.answering import give
-from deckwright.engine.box import open_box
 from deckwright.engine.game import Game, Setup
 from deckwright.engine.position import Position
 from deckwright.engine.program import Zone
-from deckwright.engine.setup import new_state
-from deckwright.engine.state import State
 from deckwright.errors import UnknownName
 from deckwright.ladder.contestants import find_contestant
-from deckwright.learn.player import Player, read_player
-from deckwright.notation.kingdoms import random_kingdom
+from deckwright.learn.player import Player
 from deckwright.search import think
-
-np = pytest.importorskip("numpy")
-
-
-@pytest.fixture(scope="module")
-def player(tmp_path_factory: pytest.TempPathFactory) -> Player:
-    """A small network that knows nothing, with large enough weights that it has opinions."""
-    from deckwright.learn.network import Shape, new_weights
-    from deckwright.learn.weights import save_weights
-
-    path: Path = tmp_path_factory.mktemp("weights") / "new.npz"
-    made = {name: 2 * values + (0.1 if name.endswith("bias") else 0) for name, values in new_weights(Shape(24, 40, 2), 1).items()}
-    save_weights(path, made, {"about": "nothing"}, np.float16)
-    return read_player(path)
-
-
-def game(seed: int, players: int, sets: tuple[str, ...] = KINGDOM_SETS) -> State:
-    return new_state(open_box(sets, random_kingdom(sets, seed)), players, seed, first=0)
-
-
-def positions(seed: int, players: int, number: int, every: int, sets: tuple[str, ...] = KINGDOM_SETS) -> list[State]:
-    """Some moments of a game that is played by chance."""
-    state, by_chance, found = game(seed, players, sets), RandomBot(seed), []
-    for step in range(number * every):
-        if state.asking < 0:
-            break
-        if step % every == every - 1:
-            found.append(state.copy())
-        give(state, by_chance.decide(Position(state)))
-    return found
+from tests.search.games import positions
 
 
 @pytest.mark.parametrize("sets", KINGDOM_SETS)

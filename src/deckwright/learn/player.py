@@ -19,6 +19,7 @@ from deckwright.learn import input_names as names
 from deckwright.learn.card_facts import facts
 from deckwright.learn.stored_weights import Stored, read_stored
 from deckwright.native import AVAILABLE, machine
+from deckwright.native.exchange import native_box, pile_sizes, state_data
 from deckwright.native.picks import Picks, allowed
 
 WEIGHTS = "learned.npz"
@@ -45,6 +46,10 @@ class NativeNetwork:
         """A logit for each action, and what the game is worth to whoever decides."""
         logits, value = self._network.judge(cards, numbers, mask, self._vectors(box))
         return logits, value
+
+    def rollouts(self, box: Box, state: State) -> Any:
+        """Games that go on from what a seat knows, by the choices of this network (``search/native_rollouts.py``)."""
+        return machine().Rollouts(native_box(box), pile_sizes(box, state.players), state_data(state), self._network, self._vectors(box))
 
     def _card_vectors(self, box: Box) -> Any:
         return self._network.card_vectors([number for card in box.cards for number in facts(card)], _names(box))

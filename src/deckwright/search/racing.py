@@ -10,7 +10,7 @@ from math import inf, log, sqrt
 from time import perf_counter
 
 from deckwright.search.candidates import Candidate
-from deckwright.search.rollouts import Rollouts
+from deckwright.search.rollouts import Horizon, Rollouts
 
 FIRST_ROUND, ROUND = 8, 8
 """Deals of the first round, and of each further one."""
@@ -60,7 +60,7 @@ class Race:
 
 
 def race(
-    runners: Sequence[Candidate], rollouts: Rollouts, *, simulations: int, seed: int, turns: int, deadline: float | None = None
+    runners: Sequence[Candidate], rollouts: Rollouts, *, simulations: int, seed: int, horizon: Horizon, deadline: float | None = None
 ) -> Race:
     """Play on after the answers until one is left, the simulations are used up, or the time is."""
     run = Race(runners)
@@ -76,7 +76,7 @@ def race(
         deals = [(seed * 0x9E3779B97F4A7C15 + place) & _WORD for place in range(deal, deal + number)]
         started = perf_counter()
         for runner, values in zip(
-            run.running, rollouts.values([runners[runner].said for runner in run.running], deals, turns), strict=True
+            run.running, rollouts.values([runners[runner].said for runner in run.running], deals, horizon), strict=True
         ):
             run.values[runner] += values
         pace = (perf_counter() - started) / (number * len(run.running))

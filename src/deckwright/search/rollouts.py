@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from itertools import count
+from typing import NamedTuple, Protocol
 
 from deckwright.engine import machine
 from deckwright.engine.position import Position
@@ -17,11 +18,20 @@ MOST_DECISIONS = 200
 """After so many a game that goes on and on is judged where it is."""
 
 
+class Horizon(NamedTuple):
+    """How far a game is played on."""
+
+    turns: int
+    """So many turns are played to their end, the one that goes on among them; the next decision is the last one that is judged."""
+    counting: int = 0
+    """Judgements on the way count as well, from so many turns before the end on: their mean is less at the mercy of luck."""
+
+
 class Rollouts(Protocol):
     """What plays on after answers."""
 
-    def values(self, said: Sequence[Said], deals: Sequence[int], turns: int) -> list[list[float]]:
-        """By answer and deal: what the game is worth to the seat, so many turns later. All answers get the same deals."""
+    def values(self, said: Sequence[Said], deals: Sequence[int], horizon: Horizon) -> list[list[float]]:
+        """By answer and deal: what the game is worth to the seat. All answers get the same deals."""
         ...
 
 
@@ -31,27 +41,31 @@ class PythonRollouts:
     def __init__(self, position: Position, player: Player) -> None:
         self.position, self.player = position, player
 
-    def values(self, said: Sequence[Said], deals: Sequence[int], turns: int) -> list[list[float]]:
-        """By answer and deal: what the game is worth to the seat, so many turns later. All answers get the same deals."""
-        return [[self._value(one, deal, turns) for deal in deals] for one in said]
+    def values(self, said: Sequence[Said], deals: Sequence[int], horizon: Horizon) -> list[list[float]]:
+        """By answer and deal: what the game is worth to the seat. All answers get the same deals."""
+        return [[self._value(one, deal, horizon) for deal in deals] for one in said]
 
-    def _value(self, said: Said, deal: int, turns: int) -> float:
+    def _value(self, said: Said, deal: int, horizon: Horizon) -> float:
         state, seat = self.position.sample(deal), self.position.seat
-        end = sum(state.turns) + turns
+        end = sum(state.turns) + horizon.turns
         machine.answer(state, *said)
         picks: Picks = ()
-        for number in range(MOST_DECISIONS):
+        counted: list[float] = []
+        for number in count():
             if state.asking < 0:
                 return outcome(state, seat)
             able = choices(state, picks)
-            late = sum(state.turns) >= end and (state.players == 2 or state.asking == seat)
-            if len(able) > 1 and (late or number == MOST_DECISIONS - 1):
-                break
-            picks = act(state, picks, able[0] if len(able) == 1 else self.player.action(state, picks))
-        if state.asking < 0:
-            return outcome(state, seat)
-        _, value = self.player.judge(state, picks)
-        return value if state.asking == seat else -value / (state.players - 1)
+            action = able[0]
+            if len(able) > 1:
+                logits, value = self.player.judge(state, picks)
+                told, stuck = state.players == 2 or state.asking == seat, number >= MOST_DECISIONS - 1
+                if stuck or (told and sum(state.turns) >= end - horizon.counting):
+                    counted.append(value if state.asking == seat else -value / (state.players - 1))
+                if stuck or (told and sum(state.turns) >= end):
+                    break
+                action = max(logits, key=lambda one: logits[one])
+            picks = act(state, picks, action)
+        return sum(counted) / len(counted)
 
 
 def choices(state: State, picks: Picks) -> list[int]:

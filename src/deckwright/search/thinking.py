@@ -22,12 +22,13 @@ from deckwright.engine.state import State
 from deckwright.learn.player import Player, learned_player
 from deckwright.search.candidates import Candidate, candidates
 from deckwright.search.chances import chance
+from deckwright.search.native_rollouts import native_rollouts
 from deckwright.search.racing import race
-from deckwright.search.rollouts import PythonRollouts
+from deckwright.search.rollouts import Horizon, PythonRollouts
 from deckwright.search.thought import Thought, Weighed
 
-TURNS = 1
-"""How many turns are played to their end after an answer, the one that goes on among them."""
+HORIZON = Horizon(turns=6, counting=2)
+"""How far the game is played on after an answer."""
 
 
 def think(
@@ -54,7 +55,8 @@ def think(
     wanted = [(int(verb), cards) for verb, cards in (check(state, answer) for answer in consider)]
     found += [Candidate(said, 0.0) for said in dict.fromkeys(wanted) if said not in known]
     played = 0 if found[0].prior > sure else simulations
-    run = race(found, PythonRollouts(position, judge), simulations=played, seed=seed, turns=TURNS, deadline=deadline)
+    rollouts = native_rollouts(position, judge, value) or PythonRollouts(position, judge)
+    run = race(found, rollouts, simulations=played, seed=seed, horizon=HORIZON, deadline=deadline)
     weighed = []
     for place in run.ranking():
         said, prior = found[place]

@@ -223,11 +223,24 @@ struct Batch {
         wanted = {static_cast<int16_t>(std::max(least - chosen.length, 0)), static_cast<int16_t>(offer.most - chosen.length)};
     }
 
-    void step(int game, int action) {
+    // The action that there is nothing to think about, or nobody's: Treasures are played, and the only answer is given.
+    int forced(int game) {
+        const uint8_t* mask = mask_of(game);
+        if (mask[ACTION_TREASURES]) return ACTION_TREASURES;
+        int only = NOBODY;
+        for (int action = 0; action < actions; ++action) {
+            if (!mask[action]) continue;
+            if (only >= 0) return NOBODY;
+            only = action;
+        }
+        return only;
+    }
+
+    void step(int game, int action, Script* shuffles = nullptr) {
         State& state = states[static_cast<size_t>(game)];
         if (state.asking < 0) return;
         said[static_cast<size_t>(game)].push_back(static_cast<uint8_t>(action));
-        Machine<false> machine(*box, state);
+        Machine<false> machine(*box, state, nullptr, shuffles);
         const Instruction& instruction = box->code[state.top().pc];
         Cards& chosen = parts[static_cast<size_t>(game)];
         if (action == ACTION_OPTION && instruction.op == OP_BUY_PHASE) {

@@ -33,7 +33,11 @@ struct DeckPart : Table<LOGGED> {
             std::memmove(start, seat.deck + seat.deck_top, static_cast<size_t>(left));
         }
         if (script) [[unlikely]] {
-            prescribed(seat, pile);
+            if (script->keyed) {
+                by_lot(who, pile);
+            } else {
+                prescribed(seat, pile);
+            }
         } else {
             lay_out(counts, pile);
             shuffle_sorted(state.randomness, pile, added);
@@ -71,6 +75,26 @@ struct DeckPart : Table<LOGGED> {
         if (wanted != found) throw std::invalid_argument("shuffle-differs");
         ++script->next;
         std::memcpy(pile, listed.data(), listed.size());
+    }
+
+    // Each card draws a lot that depends on nothing but the key, the player, the shuffle, and which copy it is, or which of the new ones.
+    void by_lot(int who, uint8_t* pile) {
+        const Player& seat = state.seats[who];
+        const uint64_t shuffle = mixed(script->key + (static_cast<uint64_t>(who) << 8 | script->shuffled[static_cast<size_t>(who)]++));
+        ++script->next;
+        std::array<std::pair<uint64_t, uint8_t>, DISCARD_ROOM> lots;
+        uint8_t counts[KINDS] = {};
+        for (int place = 0; place < seat.discard_length; ++place) ++counts[seat.discard[place]];
+        size_t number = 0;
+        for (int kind = 0, later = 0; kind < box.kinds; ++kind) {
+            for (int copy = 0; copy < counts[kind]; ++copy) {
+                const bool old = copy < script->owned[who * KINDS + kind];
+                const int lot = old ? kind << 8 | copy : KINDS << 8 | later++;
+                lots[number++] = {mixed(shuffle ^ static_cast<uint64_t>(lot)), static_cast<uint8_t>(kind)};
+            }
+        }
+        std::sort(lots.begin(), lots.begin() + static_cast<ptrdiff_t>(number));
+        for (size_t place = 0; place < number; ++place) pile[place] = lots[place].second;
     }
 
     void draw(int who, int number) {

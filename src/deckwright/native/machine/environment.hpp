@@ -106,19 +106,6 @@ struct Environment {
         }
     }
 
-    // The answer that is given without asking, or nobody's.
-    int forced(Batch& games_of, int where) const {
-        const uint8_t* mask = games_of.mask_of(where);
-        if (mask[ACTION_TREASURES]) return ACTION_TREASURES;
-        int only = NOBODY;
-        for (int action = 0; action < games_of.actions; ++action) {
-            if (!mask[action]) continue;
-            if (only >= 0) return NOBODY;
-            only = action;
-        }
-        return only;
-    }
-
     // Up to the next decision that somebody outside has to make.
     void go_on(int game) {
         const Policy* guest = guests[static_cast<size_t>(game)].get();
@@ -131,7 +118,7 @@ struct Environment {
                 answer_for_guest(games_of, where, state, *guest);
                 continue;
             }
-            const int action = automatic ? forced(games_of, where) : NOBODY;
+            const int action = automatic ? games_of.forced(where) : NOBODY;
             if (action < 0) return;
             games_of.step(where, action);
         }

@@ -16,6 +16,7 @@
 #include "environment.hpp"
 #include "exchange.hpp"
 #include "network.hpp"
+#include "rollouts.hpp"
 #include "sampling.hpp"
 #include "tables.hpp"
 
@@ -297,4 +298,5 @@ NB_MODULE(_machine, module) {
     bind_batch(module);
     bind_environment(module);
     bind_network(module);
+    bind_rollouts(module);
 }

@@ -1,11 +1,11 @@
-// Products of small matrices with weights, for the network: tiles of four rows and sixteen columns stay in registers.
+// Products of small matrices with weights, for the network: tiles of six rows and sixteen columns stay in registers.
 #pragma once
 
 #include <algorithm>
 #include <cstddef>
 #include <cstring>
 
-// The machine is compiled for any processor of its kind; this one function is also compiled for newer ones, and the loader chooses.
+// The machine is compiled for any processor of its kind; these functions are also compiled for newer ones, and the loader chooses.
 #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__linux__) && !defined(__SANITIZE_ADDRESS__)
 #define DECKWRIGHT_CLONES __attribute__((target_clones("arch=x86-64-v3", "default")))
 #else
@@ -19,8 +19,8 @@ typedef float Lanes __attribute__((vector_size(LANES * sizeof(float)), aligned(a
 
 // result (rows x out) += values (rows x in) * weights (in x out), everything row by row.
 DECKWRIGHT_CLONES
-inline void add_product(const float* values, int rows, int in, const float* weights, int out, float* result) {
-    constexpr int TALL = 4, WIDE = 2 * LANES;
+inline void add_small_product(const float* values, int rows, int in, const float* weights, int out, float* result) {
+    constexpr int TALL = 6, WIDE = 2 * LANES;
     int column = 0;
     for (; column + WIDE <= out; column += WIDE) {
         int row = 0;
@@ -66,6 +66,56 @@ inline void add_product(const float* values, int rows, int in, const float* weig
             result[static_cast<ptrdiff_t>(row) * out + column] = sum;
         }
     }
+}
+
+// The same for any number of rows: as many at a time as stay in the nearest cache.
+inline void add_product(const float* values, int rows, int in, const float* weights, int out, float* result) {
+    constexpr int TOGETHER = 30;
+    for (int row = 0; row < rows; row += TOGETHER) {
+        add_small_product(values + static_cast<ptrdiff_t>(row) * in, std::min(TOGETHER, rows - row), in, weights, out, result + static_cast<ptrdiff_t>(row) * out);
+    }
+}
+
+// to += scale * from
+DECKWRIGHT_CLONES
+inline void add_scaled(float* to, const float* from, float scale, int length) {
+    int place = 0;
+    for (; place + LANES <= length; place += LANES) *reinterpret_cast<Lanes*>(to + place) += scale * *reinterpret_cast<const Lanes*>(from + place);
+    for (; place < length; ++place) to[place] += scale * from[place];
+}
+
+// Nothing below 0.
+DECKWRIGHT_CLONES
+inline void keep_positive(float* values, size_t length) {
+    size_t place = 0;
+    for (; place + LANES <= length; place += LANES) {
+        Lanes& lanes = *reinterpret_cast<Lanes*>(values + place);
+        lanes = lanes > 0.0f ? lanes : Lanes{};
+    }
+    for (; place < length; ++place) values[place] = std::max(values[place], 0.0f);
+}
+
+// Each place of ``to`` becomes the larger of the two.
+DECKWRIGHT_CLONES
+inline void take_most(float* to, const float* from, int length) {
+    int place = 0;
+    for (; place + LANES <= length; place += LANES) {
+        Lanes& lanes = *reinterpret_cast<Lanes*>(to + place);
+        const Lanes others = *reinterpret_cast<const Lanes*>(from + place);
+        lanes = lanes > others ? lanes : others;
+    }
+    for (; place < length; ++place) to[place] = std::max(to[place], from[place]);
+}
+
+DECKWRIGHT_CLONES
+inline float dot(const float* one, const float* other, int length) {
+    Lanes sums{};
+    int place = 0;
+    for (; place + LANES <= length; place += LANES) sums += *reinterpret_cast<const Lanes*>(one + place) * *reinterpret_cast<const Lanes*>(other + place);
+    float sum = 0;
+    for (int lane = 0; lane < LANES; ++lane) sum += sums[lane];
+    for (; place < length; ++place) sum += one[place] * other[place];
+    return sum;
 }
 
 }  // namespace deckwright

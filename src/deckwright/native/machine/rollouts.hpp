@@ -1,0 +1,280 @@
+// Playing on after answers for search: from deals that fit what a seat knows, the network's choices for everybody, many games side by side.
+#pragma once
+
+#include <limits>
+#include <unordered_map>
+
+#include "judging.hpp"
+#include "observation.hpp"
+#include "reading.hpp"
+#include "sampling.hpp"
+
+namespace deckwright {
+
+constexpr int MOST_DECISIONS = 200;  // after so many a game that goes on and on is judged where it is
+constexpr int ROLLOUTS_TOGETHER = 48;
+constexpr float WIN_SHARE = 0.85f, MARGIN = 12.0f;  // how the network is paid (search/chances.py)
+
+struct Said {
+    int verb;
+    std::vector<uint8_t> cards;
+};
+
+class Rollouts {
+public:
+    // The state is one in which everything that the seat can't know lies in order.
+    Rollouts(std::shared_ptr<Box> cards, const std::vector<int>& sizes, const nb::dict& known, const Network& network, const Floats& vectors)
+        : box(std::move(cards)), root(read_state(*box, known)), seat(root->asking), judging(network, vectors, box->kinds, root->players),
+          batch(box, sizes, ROLLOUTS_TOGETHER, root->players), steps(question_steps(*box)), games(ROLLOUTS_TOGETHER) {
+        demand(seat >= 0, "nobody is asked");
+        for (int player = 0; player < root->players; ++player) owned.insert(owned.end(), root->seats[player].owned, root->seats[player].owned + KINDS);
+    }
+
+    // By answer and deal: what the game is worth to the seat so many turns later; not a number where the machine had no room.
+    std::vector<float> play(const std::vector<Said>& answers, const std::vector<uint64_t>& deals, int turns, int counting, bool same_luck) {
+        found.assign(answers.size() * deals.size(), std::numeric_limits<float>::quiet_NaN());
+        end = turns_done(*root) + turns;
+        count_from = end - counting;
+        keyed = same_luck;
+        size_t next = 0;
+        std::vector<int> waiting;
+        for (Game& game : games) game.job = NO_JOB;
+        for (;;) {
+            waiting.clear();
+            for (int place = 0; place < ROLLOUTS_TOGETHER; ++place) {
+                while (games[static_cast<size_t>(place)].job == NO_JOB && next < found.size()) {
+                    begin(place, next, answers[next % answers.size()], deals[next / answers.size()]);
+                    ++next;
+                }
+                if (games[static_cast<size_t>(place)].job != NO_JOB) waiting.push_back(place);
+            }
+            if (waiting.empty()) break;
+            judge(waiting);
+            for (const int place : waiting) go_on(place);
+        }
+        return turned(answers.size(), deals.size());
+    }
+
+    void check(int verb, const uint8_t* said, size_t length) {
+        demand(length <= CHOSEN_ROOM, "too many cards");
+        check_answer(Machine<false>(*box, *root), verb, said, static_cast<int>(length));
+    }
+
+    // Python's lock is given up while games go on.
+    struct Use {
+        Rollouts& used;
+        explicit Use(Rollouts& rollouts) : used(rollouts) { demand(!rollouts.busy.test_and_set(), "another thread is using these rollouts"); }
+        ~Use() { used.busy.clear(); }
+        Use(const Use&) = delete;
+        Use& operator=(const Use&) = delete;
+    };
+
+    uint64_t judged = 0, remembered = 0;  // decisions that the network was asked about, and that it had seen before
+
+private:
+    std::atomic_flag busy = ATOMIC_FLAG_INIT;
+
+    static constexpr size_t NO_JOB = static_cast<size_t>(-1);
+    struct Game {
+        size_t job = NO_JOB;
+        int decisions = 0;
+        Opinion opinion;
+        float worth = 0;  // of decisions on the way that count, added up
+        int counted = 0;
+        Script shuffles;
+    };
+
+    std::shared_ptr<Box> box;
+    std::unique_ptr<State> root;
+    int seat, end = 0, count_from = 0;
+    bool keyed = false;
+    Judging judging;
+    Batch batch;
+    std::vector<int16_t> steps;
+    std::vector<Game> games;
+    std::vector<uint8_t> owned;  // by player and kind, at the root
+    std::vector<float> found;
+    std::unordered_map<uint64_t, Opinion> opinions;  // of what was seen before
+    std::vector<uint8_t> cards, masks;
+    std::vector<int16_t> numbers;
+    std::vector<Opinion> fresh;
+
+    static int turns_done(const State& state) {
+        int turns = 0;
+        for (int player = 0; player < state.players; ++player) turns += state.seats[player].turns;
+        return turns;
+    }
+
+    State& state_of(int place) { return batch.states[static_cast<size_t>(place)]; }
+
+    // What others have is dealt anew; an owner knows which cards are left to draw (engine/position.py).
+    void deal(State& state, uint64_t seed) const {
+        sample_hidden(*box, state, seat, seed);
+        const Player& known = root->seats[seat];
+        Player& own = state.seats[seat];
+        std::memcpy(own.deck, known.deck, sizeof own.deck);
+        std::memcpy(own.discard, known.discard, sizeof own.discard);
+        unsigned __int128 randomness = seeded(seed);
+        shuffle_sorted(randomness, own.deck + own.deck_top, own.deck_length());
+    }
+
+    void begin(int place, size_t job, const Said& said, uint64_t seed) {
+        Game& game = games[static_cast<size_t>(place)];
+        State& state = state_of(place);
+        state.copy_from(*root);
+        deal(state, seed);
+        batch.parts[static_cast<size_t>(place)].length = 0;
+        batch.said[static_cast<size_t>(place)].clear();
+        game.job = job;
+        game.decisions = game.counted = 0;
+        game.worth = 0;
+        game.shuffles = {};
+        game.shuffles.keyed = true;
+        game.shuffles.key = mixed(seed + MULTIPLIER);
+        game.shuffles.owned = owned.data();
+        try {
+            Machine<false>(*box, state, nullptr, shuffles(game)).answer(said.verb, said.cards.data(), static_cast<int>(said.cards.size()));
+            batch.look(place);
+            pass_forced(place);
+        } catch (const LimitReached&) {
+            game.job = NO_JOB;
+        }
+    }
+
+    Script* shuffles(Game& game) const { return keyed ? &game.shuffles : nullptr; }
+
+    // Up to the next decision that there is something to think about; a game that is over makes room.
+    void pass_forced(int place) {
+        Game& game = games[static_cast<size_t>(place)];
+        State& state = state_of(place);
+        while (state.asking >= 0) {
+            const int action = batch.forced(place);
+            if (action < 0) return;
+            batch.step(place, action, shuffles(game));
+            ++game.decisions;
+        }
+        found[game.job] = outcome(state);
+        game.job = NO_JOB;
+    }
+
+    void go_on(int place) {
+        Game& game = games[static_cast<size_t>(place)];
+        State& state = state_of(place);
+        const int turns = turns_done(state);
+        const bool told = state.players == 2 || state.asking == seat, stuck = game.decisions >= MOST_DECISIONS - 1;
+        if ((told && turns >= count_from) || stuck) {
+            game.worth += state.asking == seat ? game.opinion.value : -game.opinion.value / static_cast<float>(state.players - 1);
+            ++game.counted;
+        }
+        if ((told && turns >= end) || stuck) {
+            found[game.job] = game.worth / static_cast<float>(game.counted);
+            game.job = NO_JOB;
+            return;
+        }
+        try {
+            batch.step(place, game.opinion.action, shuffles(game));
+            ++game.decisions;
+            pass_forced(place);
+        } catch (const LimitReached&) {
+            game.job = NO_JOB;
+        }
+    }
+
+    // Opinions on what is asked in these games; what looks the same is judged once.
+    void judge(const std::vector<int>& waiting) {
+        const size_t cards_each = static_cast<size_t>(rows_for(root->players)) * static_cast<size_t>(box->kinds);
+        const size_t numbers_each = static_cast<size_t>(numbers_for(root->players)), masks_each = static_cast<size_t>(batch.actions);
+        cards.resize(waiting.size() * cards_each);
+        numbers.resize(waiting.size() * numbers_each);
+        masks.resize(waiting.size() * masks_each);
+        std::vector<uint64_t> keys(waiting.size()), new_keys;
+        size_t open = 0;
+        for (size_t number = 0; number < waiting.size(); ++number) {
+            const int place = waiting[number];
+            uint8_t* seen = cards.data() + open * cards_each;
+            int16_t* said = numbers.data() + open * numbers_each;
+            uint8_t* able = masks.data() + open * masks_each;
+            const State& state = state_of(place);
+            const size_t where = static_cast<size_t>(place);
+            Observer{*box, state, batch.parts[where], state.asking, batch.left[where], steps[state.top().pc], box->kinds, seen, said}.write();
+            std::memcpy(able, batch.mask_of(place), masks_each);
+            uint64_t key = hashed(0, seen, cards_each);
+            key = hashed(key, reinterpret_cast<const uint8_t*>(said), numbers_each * sizeof(int16_t));
+            keys[number] = hashed(key, able, masks_each);
+            if (opinions.try_emplace(keys[number]).second) {
+                new_keys.push_back(keys[number]);
+                ++open;
+            }
+        }
+        fresh.resize(open);
+        if (open) judging.judge(static_cast<int>(open), cards.data(), numbers.data(), masks.data(), batch.actions, fresh.data());
+        for (size_t number = 0; number < open; ++number) opinions[new_keys[number]] = fresh[number];
+        for (size_t number = 0; number < waiting.size(); ++number) games[static_cast<size_t>(waiting[number])].opinion = opinions[keys[number]];
+        judged += open;
+        remembered += waiting.size() - open;
+    }
+
+    static uint64_t hashed(uint64_t key, const uint8_t* bytes, size_t length) {
+        size_t place = 0;
+        for (; place + 8 <= length; place += 8) {
+            uint64_t word;
+            std::memcpy(&word, bytes + place, 8);
+            key = (key ^ word) * 0x9FB21C651E98DF25ULL;
+            key ^= key >> 32;
+        }
+        uint64_t last = length;
+        for (; place < length; ++place) last = last << 8 | bytes[place];
+        return mixed(key ^ last);
+    }
+
+    // What a game that is over was worth to the seat, as the network was paid.
+    float outcome(const State& state) const {
+        std::vector<int> ranks, points;
+        for (int player = 0; player < state.players; ++player) {
+            points.push_back(score(*box, state, player));
+            ranks.push_back(points.back() * 4096 - static_cast<int>(state.seats[player].turns));
+        }
+        const int best = *std::max_element(ranks.begin(), ranks.end());
+        const auto winners = std::count(ranks.begin(), ranks.end(), best);
+        const float share = ranks[static_cast<size_t>(seat)] == best ? static_cast<float>(state.players) / static_cast<float>(winners) : 0.0f;
+        int others = std::numeric_limits<int>::min();
+        for (int player = 0; player < state.players; ++player) {
+            if (player != seat) others = std::max(others, points[static_cast<size_t>(player)]);
+        }
+        const float lead = static_cast<float>(points[static_cast<size_t>(seat)] - others);
+        return WIN_SHARE * (share - 1.0f) / static_cast<float>(state.players - 1) + (1.0f - WIN_SHARE) * std::tanh(lead / MARGIN);
+    }
+
+    // Games are begun deal by deal, and told answer by answer.
+    std::vector<float> turned(size_t answers, size_t deals) const {
+        std::vector<float> values;
+        for (size_t answer = 0; answer < answers; ++answer) {
+            for (size_t deal = 0; deal < deals; ++deal) values.push_back(found[deal * answers + answer]);
+        }
+        return values;
+    }
+};
+
+inline void bind_rollouts(nb::module_& module) {
+    nb::class_<Rollouts>(module, "Rollouts")
+        .def("__init__", [](Rollouts* made, const std::shared_ptr<Box>& box, const std::vector<int>& sizes, const nb::dict& known, const Network& network, const CardVectors& vectors) {
+            demand(box != nullptr, "rollouts need a box");
+            new (made) Rollouts(box, sizes, known, network, vectors.values);
+        }, nb::keep_alive<1, 5>())
+        .def_ro("judged", &Rollouts::judged)
+        .def_ro("remembered", &Rollouts::remembered)
+        .def("play", [](Rollouts& rollouts, const std::vector<std::pair<int, nb::bytes>>& answers, const std::vector<uint64_t>& deals, int turns, int counting, bool same_luck) {
+            std::vector<Said> said;
+            for (const auto& [verb, cards] : answers) {
+                const auto* bytes = reinterpret_cast<const uint8_t*>(cards.c_str());
+                rollouts.check(verb, bytes, cards.size());
+                said.push_back({verb, std::vector<uint8_t>(bytes, bytes + cards.size())});
+            }
+            demand(!said.empty() && !deals.empty() && turns >= 0 && counting >= 0, "answers, deals and a number of turns are needed");
+            const Rollouts::Use use(rollouts);
+            nb::gil_scoped_release released;
+            return rollouts.play(said, deals, turns, counting, same_luck);
+        });
+}
+
+}  // namespace deckwright

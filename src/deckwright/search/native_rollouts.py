@@ -1,0 +1,43 @@
+"""Playing on after answers on the native machine: many games side by side, without the interpreter's lock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import isnan
+from typing import Any
+
+from deckwright.engine.position import Position
+from deckwright.learn.player import NativeNetwork, Player
+from deckwright.native import AVAILABLE, machine
+from deckwright.native.exchange import can_play
+from deckwright.search.candidates import Said
+from deckwright.search.rollouts import Horizon
+
+
+class NativeRollouts:
+    """On the native machine. With ``same_luck`` games that differ by a card have the same luck with all others in every shuffle."""
+
+    def __init__(self, position: Position, network: NativeNetwork, unknown: float, same_luck: bool = True) -> None:
+        self._native: Any = network.rollouts(position.box, position.known)
+        self._unknown, self._same_luck = unknown, same_luck
+
+    def values(self, said: Sequence[Said], deals: Sequence[int], horizon: Horizon) -> list[list[float]]:
+        """By answer and deal: what the game is worth to the seat. All answers get the same deals."""
+        found = self._native.play(list(said), list(deals), horizon.turns, horizon.counting, self._same_luck)
+        known = [self._unknown if isnan(value) else value for value in found]
+        return [known[start : start + len(deals)] for start in range(0, len(known), len(deals))]
+
+    @property
+    def judged(self) -> int:
+        """How many decisions the network was asked about."""
+        return int(self._native.judged)
+
+
+def native_rollouts(position: Position, player: Player, unknown: float) -> NativeRollouts | None:
+    """Rollouts on the native machine, if it can play this game. Where a game outgrows its room, it is worth what is ``unknown``."""
+    if not AVAILABLE or not isinstance(player.network, NativeNetwork) or not can_play(position.box, position.known.discreet):
+        return None
+    try:
+        return NativeRollouts(position, player.network, unknown)
+    except machine().LimitReached:
+        return None

@@ -1,0 +1,89 @@
+"""Playing on natively: the same deals, games and values as on the Python machine, on several threads, and refusals of wrong input."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from statistics import pvariance
+
+import pytest
+
+from deckwright.engine.answer import read_answer
+from deckwright.engine.answering import check
+from deckwright.engine.game import Game, Setup
+from deckwright.engine.position import Position
+from deckwright.learn.player import NativeNetwork, Player, learned_player
+from deckwright.native import AVAILABLE, WHY_NOT
+from deckwright.search.candidates import candidates
+from deckwright.search.native_rollouts import NativeRollouts
+from deckwright.search.rollouts import Horizon, PythonRollouts
+from tests.search.games import positions
+
+pytestmark = pytest.mark.skipif(not AVAILABLE, reason=f"no native machine: {WHY_NOT}")
+
+
+def natively(position: Position, player: Player, same_luck: bool = True) -> NativeRollouts:
+    assert isinstance(player.network, NativeNetwork)
+    return NativeRollouts(position, player.network, 0.0, same_luck)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("horizon", [Horizon(1), Horizon(3, 2)])
+def test_both_machines_play_on_alike(player: Player, players: int, horizon: Horizon) -> None:
+    compared = 0
+    for state in positions(players, players, 8, 11):
+        position = Position(state)
+        found, _ = candidates(position.known, player)
+        said = [candidate.said for candidate in found][:3]
+        there = natively(position, player, same_luck=False).values(said, [1, 2, 3], horizon)
+        here = PythonRollouts(position, player).values(said, [1, 2, 3], horizon)
+        compared += len(said)
+        for one, other in zip(there, here, strict=True):
+            assert one == pytest.approx(other, abs=1e-3)
+    assert compared > 8
+
+
+def test_what_was_seen_before_is_not_judged_again(player: Player) -> None:
+    position = Position(positions(1, 2, 1, 30)[0])
+    rollouts = natively(position, player)
+    said = [candidate.said for candidate in candidates(position.known, player)[0]]
+    first = rollouts.values(said, [1, 2], Horizon(2))
+    judged = rollouts.judged
+    assert rollouts.values(said, [1, 2], Horizon(2)) == first
+    assert rollouts.judged == judged > 0
+
+
+def test_the_same_luck_for_games_that_differ_by_a_card() -> None:
+    """What two purchases are worth in the same deal lies closer together if shuffles don't depend on what else is in the pile."""
+    spread = {True: 0.0, False: 0.0}
+    game = Game(Setup(kingdom=("Village", "Smithy", "Market"), players=2, seed=2, first=0))
+    game.answer("play treasures")
+    said = [check(game.state, read_answer(text)) for text in ("buy Silver", "end turn")]
+    for same_luck in spread:
+        values = natively(Position(game.state), learned_player(), same_luck).values(said, list(range(60)), Horizon(6))
+        spread[same_luck] = pvariance([one - other for one, other in zip(*values, strict=True)])
+    assert spread[True] < 0.8 * spread[False]
+
+
+def test_threads_think_side_by_side(player: Player) -> None:
+    states = positions(3, 2, 6, 9)
+
+    def worth(place: int) -> list[list[float]]:
+        position = Position(states[place % len(states)])
+        return natively(position, player).values([candidates(position.known, player)[0][0].said], [1, 2, 3, 4], Horizon(2))
+
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(worth, range(24))) == [worth(place) for place in range(24)]
+
+
+def test_wrong_input_is_refused(player: Player) -> None:
+    position = Position(positions(4, 2, 1, 5)[0])
+    rollouts = natively(position, player)
+    said = candidates(position.known, player)[0][0].said
+    for wrong in ((99, b""), (said[0], b"\xff"), (said[0], b"\0" * 300)):
+        with pytest.raises(ValueError, match=r"."):
+            rollouts.values([wrong], [1], Horizon(1))
+    with pytest.raises(ValueError, match="answers, deals"):
+        rollouts.values([said], [], Horizon(1))
+    with pytest.raises(ValueError, match="answers, deals"):
+        rollouts.values([said], [1], Horizon(-1))
+    rollouts.values([said], [1], Horizon(1))
