@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from deckwright.cli.choosing import Sets, chosen_sets
+from deckwright.cli.programs import BotSeconds, BotStart, limits_of
 from deckwright.cli.running import Json, Lang, print_json, translator_for
 from deckwright.cli.simulating import (
     INTERRUPTED,
@@ -34,7 +35,8 @@ if TYPE_CHECKING:
 def ladder(
     ctx: typer.Context,
     bots: Annotated[
-        list[str], typer.Argument(metavar="BOT...", help="Bots, strategies or files; best-fitting is the best of the library.")
+        list[str],
+        typer.Argument(metavar="BOT...", help="Bots, strategies, files or commands; best-fitting is the best of the library."),
     ],
     kingdoms: Annotated[
         int | None, typer.Option("--kingdoms", min=1, metavar="N", help="How many random kingdoms; 40 if not said.")
@@ -49,6 +51,8 @@ def ladder(
     ] = None,
     seed: MatchSeed = None,
     file: Annotated[Path | None, typer.Option("--file", metavar="FILE", help="Keep results here, and go on with what is there.")] = None,
+    bot_seconds: BotSeconds = 10.0,
+    bot_start: BotStart = 30.0,
     jobs: Jobs = None,
     engine: Engine = None,
     cluster: Cluster = None,
@@ -80,6 +84,7 @@ def ladder(
             engine=engine,
             cluster=cluster,
             file=file,
+            limits=limits_of(bot_seconds, bot_start),
             progress=progress,
         )
     if as_json:
@@ -109,9 +114,20 @@ def report(result: LadderResult, translator: Translator, layout: Layout, quiet: 
         "",
         *numbers_table(head, rows, layout),
         "",
+        *_forfeits(result, translator, layout),
         *layout.paragraph(translator.message("ladder-intervals"), hanging=0),
         *layout.paragraph(translator.message("tournament-ratings"), hanging=0),
     ]
+
+
+def _forfeits(result: LadderResult, translator: Translator, layout: Layout) -> list[str]:
+    """Who lost games by default, and why; with the last words of the program."""
+    lines: list[str] = []
+    for who, games, first in result.forfeits():
+        reason = translator.problem(first.problem)
+        lines += layout.paragraph(translator.message("ladder-forfeit", bot=who, games=games, reason=reason))
+        lines += [line for word in first.problem.last_words for line in layout.paragraph(f"  {word}", hanging=4)]
+    return [*lines, ""] if lines else []
 
 
 def markdown_report(result: LadderResult, translator: Translator) -> list[str]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from deckwright.cli.choosing import Sets, chosen_sets, find_kingdom, find_recommended
+from deckwright.cli.programs import BotSeconds, BotStart, limits_of
 from deckwright.cli.running import Lang, Seed, new_seed, translator_for
 from deckwright.errors import Problem
 
@@ -33,8 +34,14 @@ def play(
     seed: Seed = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option("--bot", metavar="NAME|FILE", help="How bots play: all-rounder, learned, random or any strategy. Repeat it for more."),
+        typer.Option(
+            "--bot",
+            metavar="NAME|FILE|COMMAND",
+            help="How bots play: all-rounder, learned, random, any strategy, or a command that starts a program. Repeat it for more.",
+        ),
     ] = None,
+    bot_seconds: BotSeconds = 10.0,
+    bot_start: BotStart = 30.0,
     seat: Annotated[int, typer.Option("--seat", metavar="N", help="Your seat, from 0. Who starts is drawn by lot.")] = 0,
     name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="What you are called, at the table and in the record.")] = None,
     record: Annotated[
@@ -46,6 +53,7 @@ def play(
 
     Examples: deckwright play; deckwright play --kingdom "Size Distortion" --players 3 --bot "Double Witch"
     """
+    from deckwright.bots.program_bot import programs_closed
     from deckwright.engine.game import Game, Setup
     from deckwright.notation.record import checked_name
     from deckwright.terminal.files import save_record
@@ -61,7 +69,7 @@ def play(
     if not 0 <= seat < number:
         raise Problem("unknown-seat", seat=str(seat), most=number - 1)
     person = translator.message("terminal-person") if name is None else checked_name(" ".join(name.split()))
-    others = opponents(game, bot or [USUAL_BOT], person, translator)
+    others = opponents(game, bot or [USUAL_BOT], person, translator, limits_of(bot_seconds, bot_start))
     names = [one.name for one in others]
     names.insert(seat, person)
     bots = [one.bot for one in others]
@@ -74,7 +82,8 @@ def play(
         save_record(record, game.record(names))  # a file that can't be written is better known now than after the game
     session = Session(game, seat, bots, names, translator, layout)
     try:
-        session.play(_reader(), typer.echo)
+        with programs_closed(bots):
+            session.play(_reader(), typer.echo)
     except KeyboardInterrupt:
         typer.echo()
         typer.echo(translator.message("terminal-goodbye"))

@@ -6,16 +6,21 @@ kingdom number *k* has the seed of the ladder plus 1,000,000 *k* plus *n*, whoev
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from time import perf_counter
+from typing import Any
 
 from deckwright.bots.bot import Bot
+from deckwright.bots.program import BotFailed
+from deckwright.bots.program_bot import ProgramBot, programs_closed
 from deckwright.bots.strategy_bot import StrategyBot
 from deckwright.engine.answering import give
 from deckwright.engine.box import open_box
 from deckwright.engine.position import Position
 from deckwright.engine.score import score
 from deckwright.engine.setup import new_state
+from deckwright.errors import Problem
 from deckwright.ladder.contestants import Contestant
 from deckwright.notation.kingdom_code import Kingdom
 from deckwright.sim.match import Match, play_chunk
@@ -37,6 +42,21 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
+class Forfeit:
+    """Games that a program lost because it failed: who of the two, how many, and what happened in the first of them."""
+
+    who: int
+    games: int
+    code: str
+    details: dict[str, Any]
+
+    @property
+    def problem(self) -> BotFailed:
+        """What happened."""
+        return BotFailed(self.code, **self.details)
+
+
+@dataclass(frozen=True, slots=True)
 class Played:
     """What came out, seen from the first of the two; times are for both."""
 
@@ -48,6 +68,8 @@ class Played:
     """Decisions whose time was taken: none where the fast machine played strategies."""
     seconds: tuple[float, float] = (0.0, 0.0)
     longest: tuple[float, float] = (0.0, 0.0)
+    forfeits: tuple[Forfeit, ...] = ()
+    """Games among the others that a program lost by default, each reason once."""
 
     @property
     def games(self) -> int:
@@ -67,14 +89,16 @@ def play_cell(cell: Cell, kingdom: Kingdom, pair: tuple[Contestant, Contestant],
     if strategies[0] is not None and strategies[1] is not None:
         return _by_strategies(cell, kingdom, (strategies[0], strategies[1]), games // 2, seeds, engine)
     clocks = (_Clock(), _Clock())
-    results = [0, 0, 0]
-    for number in range(games):
-        bots = [
-            StrategyBot(strategy) if strategy is not None else contestant.bot((seeds + number) % _SEEDS)
-            for contestant, strategy in zip(pair, strategies, strict=True)
-        ]
-        seats = (0, 1) if number % 2 == 0 else (1, 0)
-        results[_play(kingdom, bots, seats, (seeds + number // 2) % _SEEDS, clocks)] += 1
+    results, failures = [0, 0, 0], list[tuple[int, BotFailed]]()
+    programs = [contestant.bot(0) if contestant.command is not None else None for contestant in pair]
+    with programs_closed(programs):
+        for number in range(games):
+            bots = [
+                program or (StrategyBot(strategy) if strategy is not None else contestant.bot((seeds + number) % _SEEDS))
+                for contestant, strategy, program in zip(pair, strategies, programs, strict=True)
+            ]
+            seats = (0, 1) if number % 2 == 0 else (1, 0)
+            results[_play(kingdom, bots, seats, (seeds + number // 2) % _SEEDS, clocks, failures)] += 1
     return Played(
         cell,
         results[0],
@@ -83,7 +107,16 @@ def play_cell(cell: Cell, kingdom: Kingdom, pair: tuple[Contestant, Contestant],
         (clocks[0].decisions, clocks[1].decisions),
         (clocks[0].seconds, clocks[1].seconds),
         (clocks[0].longest, clocks[1].longest),
+        tuple(_forfeits(failures)),
     )
+
+
+def _forfeits(failures: list[tuple[int, BotFailed]]) -> Iterator[Forfeit]:
+    """The games lost by default, by who and why."""
+    for who, code in dict.fromkeys((who, failure.code) for who, failure in failures):
+        alike = [failure for loser, failure in failures if (loser, failure.code) == (who, code)]
+        details = {name: str(value) if isinstance(value, Problem) else value for name, value in alike[0].details.items()}
+        yield Forfeit(who, len(alike), code, {**details, "last_words": list(alike[0].last_words)})
 
 
 class _Clock:
@@ -98,18 +131,42 @@ class _Clock:
         self.longest = max(self.longest, seconds)
 
 
-def _play(kingdom: Kingdom, bots: list[Bot], seats: tuple[int, int], seed: int, clocks: tuple[_Clock, _Clock]) -> int:
-    """One game: which of the two won it, or 2 for a tie. ``seats`` says who sits where."""
-    state = new_state(open_box(kingdom.sets, tuple(sorted(kingdom.cards))), 2, seed, first=0)
-    while state.asking >= 0 and state.turns[-1] < TURN_LIMIT // 2:
-        who = seats[state.asking]
-        position = Position(state)
-        started = perf_counter()
-        answer = bots[who].decide(position)
-        clocks[who].add(perf_counter() - started)
-        give(state, answer)
-    ranks = [(score(state, seat), -state.turns[seat]) for seat in (0, 1)]
+def _play(
+    kingdom: Kingdom,
+    bots: list[Bot],
+    seats: tuple[int, int],
+    seed: int,
+    clocks: tuple[_Clock, _Clock],
+    failures: list[tuple[int, BotFailed]],
+) -> int:
+    """One game: which of the two won it, or 2 for a tie. ``seats`` says who sits where. A program that fails loses it."""
+    who = 0
+    try:
+        for who, bot in enumerate(bots):
+            if isinstance(bot, ProgramBot):
+                bot.begin(seats.index(who), len(seats), kingdom.cards, kingdom.sets)
+        state = new_state(open_box(kingdom.sets, tuple(sorted(kingdom.cards))), 2, seed, first=0)
+        while state.asking >= 0 and state.turns[-1] < TURN_LIMIT // 2:
+            who = seats[state.asking]
+            position = Position(state)
+            started = perf_counter()
+            answer = bots[who].decide(position)
+            clocks[who].add(perf_counter() - started)
+            give(state, answer)
+    except BotFailed as failure:
+        failures.append((who, failure))
+        _tell_over(bots, (), (seats.index(1 - who),))
+        return 1 - who
+    scores = [score(state, seat) for seat in (0, 1)]
+    ranks = [(scores[seat], -state.turns[seat]) for seat in (0, 1)]
+    _tell_over(bots, scores, [seat for seat in (0, 1) if ranks[seat] == max(ranks)])
     return 2 if ranks[0] == ranks[1] else seats[0] if ranks[0] > ranks[1] else seats[1]
+
+
+def _tell_over(bots: list[Bot], scores: Sequence[int], winners: Sequence[int]) -> None:
+    for bot in bots:
+        if isinstance(bot, ProgramBot):
+            bot.over(scores, winners)
 
 
 def _by_strategies(cell: Cell, kingdom: Kingdom, pair: tuple[Strategy, Strategy], pairs: int, seed: int, engine: str) -> Played:

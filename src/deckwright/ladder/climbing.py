@@ -14,6 +14,7 @@ from functools import partial
 from itertools import combinations
 from pathlib import Path
 
+from deckwright.bots.program_bot import Limits
 from deckwright.errors import Problem
 from deckwright.ladder.cells import Cell, Played, play_cell
 from deckwright.ladder.contestants import Contestant, find_contestant
@@ -41,19 +42,21 @@ def ladder(
     engine: str | None = None,
     cluster: str | None = None,
     file: Path | None = None,
+    limits: Limits | None = None,
     progress: Progress | None = None,
 ) -> LadderResult:
     """Let all contestants play each other on all kingdoms that both have the cards for.
 
     ``kingdoms`` are names, codes or lists of cards, or how many are drawn by the seed from ``sets`` (all sets, if not said). ``games``
     is even: in mirrored pairs the contestants exchange seats over the same shuffles. With ``file``
-    what is played is kept there, and the same call goes on with it, also with more contestants. The other arguments are as in ``simulate``.
+    what is played is kept there, and the same call goes on with it, also with more contestants. ``limits`` are for contestants that are
+    programs. The other arguments are as in ``simulate``.
     """
     if len(contestants) < 2:
         raise Problem("ladder-few", number=len(contestants))
     if games < 2 or games % 2:
         raise Problem("ladder-games", games=games)
-    found = {contestant.name: contestant for contestant in map(find_contestant, contestants)}
+    found = {contestant.name: contestant for contestant in (find_contestant(text, limits) for text in contestants)}
     if len(found) < len(contestants):
         raise Problem("ladder-twice", names=", ".join(contestants))
     chosen = drawn(kingdoms, sets, seed) if isinstance(kingdoms, int) else [_kingdom(one, sets) for one in kingdoms]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from deckwright.bots import make_bot
 from deckwright.bots.bot import Bot
+from deckwright.bots.program import program_named
+from deckwright.bots.program_bot import Limits, ProgramBot
 from deckwright.errors import UnknownName
 from deckwright.notation.kingdom_code import Kingdom
 from deckwright.sim.library import find_strategy, fitting, slug
@@ -26,6 +28,9 @@ class Contestant:
 
     name: str
     strategy: Strategy | None = None
+    command: tuple[str, ...] | None = None
+    """What starts it, where it is a program of somebody else."""
+    limits: Limits = field(default_factory=Limits)
 
     def fits(self, kingdom: Kingdom) -> bool:
         """Whether its cards are in the kingdom."""
@@ -37,13 +42,17 @@ class Contestant:
 
     def bot(self, seed: int) -> Bot:
         """A bot that plays so; not for ``best-fitting``, which is a strategy of each kingdom."""
+        if self.command is not None:
+            return ProgramBot(self.command, self.limits)
         return make_bot(self.name, seed)
 
 
-def find_contestant(text: str) -> Contestant:
-    """The contestant of this name, or the strategy in this file."""
+def find_contestant(text: str, limits: Limits | None = None) -> Contestant:
+    """The contestant of this name, the strategy in this file, or the program of this command."""
     if text == BEST_FITTING:
         return Contestant(text)
+    if (command := program_named(text)) is not None:
+        return Contestant(text, command=command, limits=limits or Limits())
     try:
         found = find_strategy(text)
     except UnknownName:

@@ -13,7 +13,7 @@ from typing import Any
 
 from deckwright.engine.rules import RULES
 from deckwright.errors import DamagedFile
-from deckwright.ladder.cells import Cell, Played
+from deckwright.ladder.cells import Cell, Forfeit, Played
 from deckwright.notation.kingdom_code import Kingdom, write_code
 
 VERSION = 1
@@ -75,6 +75,7 @@ def _played(line: dict[str, Any]) -> Played:
         tuple(line["decisions"]),
         tuple(line["seconds"]),
         tuple(line["longest"]),
+        tuple(Forfeit(**one) for one in line.get("forfeits", ())),
     )
     if not found.games > 0:
         raise ValueError("no games")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Any
 
-from deckwright.ladder.cells import Played
+from deckwright.ladder.cells import Forfeit, Played
 from deckwright.notation.kingdom_code import Kingdom, write_code
 from deckwright.sim.statistics import Interval, Rating, mean_interval, ratings, share
 
@@ -54,8 +54,15 @@ def turned(played: Played) -> Played:
     """The same cell, seen from the second of the two."""
     cell = type(played.cell)(played.cell.kingdom, played.cell.second, played.cell.first)
     return Played(
-        cell, played.losses, played.ties, played.wins, played.decisions[::-1], played.seconds[::-1], played.longest[::-1]
-    )  # fmt: skip
+        cell,
+        played.losses,
+        played.ties,
+        played.wins,
+        played.decisions[::-1],
+        played.seconds[::-1],
+        played.longest[::-1],
+        tuple(replace(forfeit, who=1 - forfeit.who) for forfeit in played.forfeits),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +107,16 @@ class LadderResult:
         found = [Rung(name, rated[row], self._mean(name), *self._times(name)) for row, name in enumerate(self.names) if any(games[row])]
         return sorted(found, key=lambda rung: -rung.rating.value)
 
+    def forfeits(self) -> list[tuple[str, int, Forfeit]]:
+        """Who lost games by default, how many in all, and what happened in the first of them: each reason once."""
+        found: dict[tuple[str, str], tuple[int, Forfeit]] = {}
+        for played in self.played:
+            for forfeit in played.forfeits:
+                who = (played.cell.first, played.cell.second)[forfeit.who]
+                games, first = found.get((who, forfeit.code), (0, forfeit))
+                found[who, forfeit.code] = (games + forfeit.games, first)
+        return [(who, games, first) for (who, _), (games, first) in found.items()]
+
     def _table(self) -> tuple[list[list[float]], list[list[int]]]:
         places = {name: number for number, name in enumerate(self.names)}
         points, games = [[0.0] * len(places) for _ in places], [[0] * len(places) for _ in places]
@@ -136,6 +153,10 @@ class LadderResult:
             ],
             "contestants": [_rung(rung) for rung in self.rungs()],
             "duels": [self._duel(duel) for duel in self.duels()],
+            "forfeits": [
+                {"contestant": who, "games": games, "code": first.code, "message": str(first.problem), "details": first.details}
+                for who, games, first in self.forfeits()
+            ],
         }
 
     def _duel(self, duel: Duel) -> dict[str, Any]:

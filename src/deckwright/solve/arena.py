@@ -20,6 +20,7 @@ from deckwright.solve.plan import Line, Plan
 TURN_LIMIT = 120
 """Of both players together: whoever needs longer is not looked for."""
 PLAYERS = 2
+Trace = tuple[int, ...]
 _KEPT = 4_000
 """Plans that stay compiled."""
 
@@ -42,12 +43,18 @@ class Arena:
 
     def share(self, one: Plan | Strategy, other: Plan | Strategy, seed: int, games: int) -> float:
         """The share of points that the first one wins against the second; the seats alternate."""
+        return self.played(one, other, seed, games)[0]
+
+    def played(self, one: Plan | Strategy, other: Plan | Strategy, seed: int, games: int) -> tuple[float, Trace]:
+        """The same, and a trace of the games: plans that leave the same one have played the same."""
         pair = [self.ready(one), self.ready(other)]
         if not self.native:
             tally = count_games(self.box, (pair[0], pair[1]), seed, 0, games, True, TURN_LIMIT)
-            return (tally.shares[0][1] + tally.shares[0][2] / 2) / max(tally.games, 1)
-        counted = machine().run_match(self._box, self._sizes, pair, seed, 0, games, True, TURN_LIMIT, 1)
-        return float((counted["shares"][1] + counted["shares"][2] / 2) / max(counted["games"], 1))
+            won, shared, counted = tally.shares[0][1], tally.shares[0][2], tally.games
+            return (won + shared / 2) / max(counted, 1), (won, tally.decisions, tally.turns, *tally.score)
+        found = machine().run_match(self._box, self._sizes, pair, seed, 0, games, True, TURN_LIMIT, 1)
+        won, shared = found["shares"][1:3]
+        return float((won + shared / 2) / max(found["games"], 1)), (won, found["decisions"], found["turns"], *found["score"])
 
     def _ready(self, plan: Plan | Strategy) -> Any:
         """The tables that the machine plays by."""

@@ -152,7 +152,14 @@ class Changes:
         """When points are bought: Provinces from some moment on, the others towards the end."""
         card = random.choice(_POINTS)
         if card == "Province":
-            tests = random.choice(((), (f"turn > {random.randint(4, 14)}",), (f"money > {random.randint(8, 20)}",), ("n(Gold) > 0",)))
+            late = f"(gains_left > 1 or lead > {random.choice((-9, -7, -6, -4, 0))})"  # the last one must not give the game away
+            early = (
+                f"turn > {random.randint(4, 14)}",
+                f"money > {random.randint(8, 20)}",
+                "n(Gold) > 0",
+                f"deck > {random.randint(12, 20)}",
+            )
+            tests = random.choice(((), (late,), (random.choice(early),), (random.choice(early), late)))
         else:
             tests = (f"gains_left <= {random.randint(1, 7) if card == 'Duchy' else random.randint(1, 4)}",)
         lines = list(plan.buy)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from deckwright.sim.strategy_file import Strategy
-from deckwright.solve.arena import Arena
+from deckwright.solve.arena import Arena, Trace
 from deckwright.solve.changing import Changes
 from deckwright.solve.ideas import Idea, beginnings
 from deckwright.solve.plan import Plan
@@ -73,29 +73,42 @@ class Contest:
 
     def more(self, entries: Sequence[Entry], games: int) -> list[Entry]:
         """Everybody plays some more games, all with the same luck, on seeds that nobody has seen."""
-        league = self._drawn() if games <= FIRST_GAMES else self.league
-        seeds = [self.random.randrange(_SEEDS) for _ in league]
-        return [self._played(entry, games, league, seeds) for entry in entries]
+        seeds = [self.random.randrange(_SEEDS) for _ in self.league]
+        return [self._traced(entry, games, self.league, seeds)[0] for entry in entries]
 
     def _drawn(self) -> League:
         """Two of the league for a first look, since every match costs something besides its games."""
         drawn = self.random.choices(self.league, [member.weight for member in self.league], k=2)
         return tuple(Member(member.player, 1.0) for member in dict.fromkeys(drawn))
 
-    def _played(self, entry: Entry, games: int, league: League, seeds: list[int]) -> Entry:
+    def _traced(self, entry: Entry, games: int, league: League, seeds: list[int]) -> tuple[Entry, Trace]:
         score, weights = 0.0, sum(member.weight for member in league)
+        trace: Trace = ()
         for member, seed in zip(league, seeds, strict=True):
             part = max(2 * round(games * member.weight / weights / 2), 2)
-            score += member.weight / weights * self.arena.share(entry.plan, member.player, seed, part)
+            won, left = self.arena.played(entry.plan, member.player, seed, part)
+            score, trace = score + member.weight / weights * won, (*trace, *left)
             self.games += part
-        return entry.after(score, games)
+        return entry.after(score, games), trace
 
-    def heats(self, plans: Sequence[Plan], keep: int, games: int = FIRST_GAMES) -> list[Entry]:
-        """Successive halving: the better half goes on with twice the games, until few are left."""
-        running = [Entry(plan) for plan in plans]
+    def heats(self, plans: Sequence[Plan], keep: int, known: Sequence[Plan] = (), games: int = FIRST_GAMES) -> list[Entry]:
+        """Successive halving: the better half goes on with twice the games, until few are left.
+
+        Whoever plays just as a known plan does, or as one before it, is left out at once: nothing can be learned from it.
+        """
+        league = self._drawn()
+        seeds = [self.random.randrange(_SEEDS) for _ in league]
+        traces = {self._traced(Entry(plan), games, league, seeds)[1] for plan in known}
+        running: list[Entry] = []
+        for plan in plans:
+            entry, trace = self._traced(Entry(plan), games, league, seeds)
+            if trace not in traces:
+                traces.add(trace)
+                running.append(entry)
+        running = ranked(running)[: max(len(running) // 2, keep)]
         while len(running) > keep:
-            running = ranked(self.more(running, games))[: max(len(running) // 2, keep)]
             games *= 2
+            running = ranked(self.more(running, games))[: max(len(running) // 2, keep)]
         return running
 
 
@@ -135,7 +148,9 @@ def _generation(contest: Contest, changes: Changes, idea: Idea, entries: list[En
             children[plan] = None
         if len(children) == CHILDREN:
             break
-    finalists = [Entry(entry.plan) for entry in contest.heats(list(children), FINALISTS)]  # the luck of the heats is not theirs to keep
+    finalists = [
+        Entry(entry.plan) for entry in contest.heats(list(children), FINALISTS, parents)
+    ]  # the luck of the heats is not theirs to keep
     young = [entry for entry in entries if entry.games < ENOUGH_GAMES]
     old = [entry for entry in entries if entry.games >= ENOUGH_GAMES]
     return ranked([*old, *contest.more([*young, *finalists], FINAL_GAMES)])[:PARENTS]

@@ -106,11 +106,18 @@ class Search:
             return
         stage = max(number for number, (begin, _) in enumerate(STAGES) if done >= begin)
         alive = max(round(len(self.ideas) * STAGES[stage][1]), FEWEST_ISLANDS, min(workers, len(self.ideas)))
-        order = sorted(self.islands, key=lambda island: -island.best.score)
+        order = _one_of_each_kind_first(sorted(self.islands, key=lambda island: -island.best.score))
         self.retired += [island.best for island in order[alive:]]
         self.islands = order[:alive]
         if stage == len(STAGES) - 1:
             self.islands = [replace(island, idea=replace(island.idea, cards=())) for island in self.islands]
+
+
+def _one_of_each_kind_first(islands: list[Island]) -> list[Island]:
+    """The best island, then the best of each other kind of idea: some need longer than others to become good."""
+    first = {island.idea.kind: island for island in reversed(islands)}
+    heads = [island for island in islands if first[island.idea.kind] is island]
+    return [*heads, *(island for island in islands if first[island.idea.kind] is not island)]
 
 
 @lru_cache(maxsize=16)

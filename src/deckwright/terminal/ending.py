@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from deckwright.bots.program import BotFailed
 from deckwright.engine.game import Game
 from deckwright.terminal.layout import Layout
+from deckwright.terminal.problems import explained
 from deckwright.text import Translator
 
 
@@ -26,6 +28,17 @@ def result(game: Game, players: Sequence[str], translator: Translator, layout: L
     names = translator.message("terminal-and").join(players[player] for player in winners)
     lines.append(layout.strong(translator.message("terminal-winners", number=len(winners), players=names)))
     return lines
+
+
+def defaulted(failure: BotFailed, loser: int, players: Sequence[str], translator: Translator, layout: Layout) -> list[str]:
+    """What a bot did wrong, with its last words, and who has won by default."""
+    others = translator.message("terminal-and").join(player for seat, player in enumerate(players) if seat != loser)
+    return [
+        layout.heading(translator.message("terminal-over")),
+        *layout.paragraph(explained(failure, translator)),
+        *(line for word in failure.last_words for line in layout.paragraph(f"  {word}", hanging=4)),
+        layout.strong(translator.message("terminal-default", loser=players[loser], number=len(players) - 1, players=others)),
+    ]
 
 
 def _copies(name: str, copies: int, translator: Translator) -> str:

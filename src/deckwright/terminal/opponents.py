@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from deckwright.bots import BOTS, NOT_STRATEGIES, make_bot
 from deckwright.bots.bot import Bot
 from deckwright.bots.names import bot_names, unlike
+from deckwright.bots.program import program_named
+from deckwright.bots.program_bot import Limits, ProgramBot
 from deckwright.bots.strategy_bot import StrategyBot, check_cards
 from deckwright.engine.game import Game
 from deckwright.errors import UnknownName, suggestion
@@ -25,18 +27,20 @@ class Opponent:
     bot: Bot
 
 
-def opponents(game: Game, wanted: Sequence[str], person: str, translator: Translator) -> list[Opponent]:
+def opponents(game: Game, wanted: Sequence[str], person: str, translator: Translator, limits: Limits | None = None) -> list[Opponent]:
     """The bots for every seat but the person's; if there are more of them than strategies wanted, the last one is played by the rest."""
     number, seed = game.setup.players - 1, game.setup.seed
     found = []
     for place, name in enumerate(bot_names(str(seed), number)):
-        strategy, bot = find_bot(wanted[min(place, len(wanted) - 1)], game, seed + place)
+        strategy, bot = find_bot(wanted[min(place, len(wanted) - 1)], game, seed + place, limits or Limits())
         found.append(Opponent(unlike(translator.bot_name(name), {person}), translator.bot_strategy(strategy), bot))
     return found
 
 
-def find_bot(text: str, game: Game, seed: int) -> tuple[str, Bot]:
-    """The bot of this name, in any spelling, or the strategy in this file; and what it is called."""
+def find_bot(text: str, game: Game, seed: int, limits: Limits) -> tuple[str, Bot]:
+    """The bot of this name, in any spelling, the strategy in this file, or the program of this command; and what it is called."""
+    if (command := program_named(text)) is not None:
+        return text, ProgramBot(command, limits)
     if folded(text) in NOT_STRATEGIES:
         return folded(text), make_bot(folded(text), seed)
     try:

@@ -7,6 +7,7 @@ from os.path import expanduser
 from pathlib import Path
 
 from deckwright.bots.bot import Bot, answer_once
+from deckwright.bots.program import BotFailed
 from deckwright.cards import card_names, find_card
 from deckwright.engine.game import Game
 from deckwright.errors import Problem
@@ -14,7 +15,7 @@ from deckwright.lang import Card
 from deckwright.notation.spelling import folded
 from deckwright.terminal.choices import choices
 from deckwright.terminal.chronicle import chronicle, essential
-from deckwright.terminal.ending import result
+from deckwright.terminal.ending import defaulted, result
 from deckwright.terminal.files import save_record
 from deckwright.terminal.layout import Layout
 from deckwright.terminal.names import NameBook
@@ -56,12 +57,16 @@ class Session:
         }
 
     def play(self, read: Read, write: Write) -> bool:
-        """Play until the game is over or the person leaves; whether it is over."""
-        while not self.left and self.wait():
-            if self._redraw:
-                _say([*self.news(), *self.situation()], write)
-            line = read()
-            _say(self._quit("") if line is None else self.respond(line), write)
+        """Play until the game is over or the person leaves; whether it is over. A bot that fails loses, and the others win by default."""
+        try:
+            while not self.left and self.wait():
+                if self._redraw:
+                    _say([*self.news(), *self.situation()], write)
+                line = read()
+                _say(self._quit("") if line is None else self.respond(line), write)
+        except BotFailed as failure:
+            _say([*self.news(), *defaulted(failure, self.game.decision.player, self.players, self.translator, self.layout)], write)
+            return True
         if self.game.is_over:
             _say([*self.news(), *result(self.game, self.players, self.translator, self.layout)], write)
         return self.game.is_over

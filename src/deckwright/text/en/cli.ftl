@@ -50,6 +50,10 @@ terminal-points = { $points ->
 }
 terminal-scored = { $card }: { $points }
 terminal-and = { " and " }
+terminal-default = { $number ->
+    [one] { $loser } loses the game; { $players } wins by default!
+   *[other] { $loser } loses the game; { $players } win by default!
+}
 terminal-winners = { $number ->
     [one] The winner is { $players }!
    *[other] { $players } share the victory!

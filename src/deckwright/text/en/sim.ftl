@@ -85,6 +85,10 @@ ladder-duel = Duel
 ladder-against = { $first } – { $second }
 ladder-worst = Worst %
 ladder-kingdoms = Kingdoms
+ladder-forfeit = { $bot } lost { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} by default: { $reason }
 ladder-intervals = Scores are means over kingdoms, and so are their 95% intervals; the worst is that of a single kingdom. Times are milliseconds for a decision; a dash means that the simulator played the strategy without stopping for the time.
 
 ## What can go wrong

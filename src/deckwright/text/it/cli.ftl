@@ -50,6 +50,10 @@ terminal-points = { $points ->
 }
 terminal-scored = { $card }: { $points }
 terminal-and = { " e " }
+terminal-default = { $number ->
+    [one] { $loser } perde la partita; { $players } vince a tavolino!
+   *[other] { $loser } perde la partita; { $players } vincono a tavolino!
+}
 terminal-winners = { $number ->
     [one] Vince { $players }!
    *[other] { $players } si dividono la vittoria!

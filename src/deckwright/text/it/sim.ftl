@@ -85,6 +85,10 @@ ladder-duel = Duello
 ladder-against = { $first } – { $second }
 ladder-worst = Peggiore %
 ladder-kingdoms = Regni
+ladder-forfeit = { $bot } ha perso { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} a tavolino: { $reason }
 ladder-intervals = Le rese sono medie sui Regni, e così i loro intervalli al 95%; la peggiore è quella di un solo Regno. I tempi sono millisecondi per decisione; un trattino significa che il simulatore ha giocato la strategia senza misurarli.
 
 ## Che cosa può andare storto

@@ -51,6 +51,10 @@ terminal-points = { $points ->
 }
 terminal-scored = { $card }: { $points }
 terminal-and = { " i " }
+terminal-default = { $number ->
+    [one] { $loser } przegrywa grę; { $players } wygrywa walkowerem!
+   *[many] { $loser } przegrywa grę; { $players } wygrywają walkowerem!
+}
 terminal-winners = { $number ->
     [one] Wygrywa { $players }!
    *[many] Zwycięstwo dzielą { $players }!

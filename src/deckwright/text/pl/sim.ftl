@@ -80,6 +80,11 @@ ladder-duel = Pojedynek
 ladder-against = { $first } – { $second }
 ladder-worst = Najgorzej %
 ladder-kingdoms = Królestwa
+ladder-forfeit = { $bot }: { $games ->
+    [one] { $games } gra przegrana walkowerem
+    [few] { $games } gry przegrane walkowerem
+   *[many] { $games } gier przegranych walkowerem
+}: { $reason }
 ladder-intervals = Wyniki to średnie po królestwach, a przedziały 95% dotyczą tych średnich; najgorszy wynik pochodzi z jednego królestwa. Czas to milisekundy na decyzję; kreska oznacza, że strategią grał symulator bez mierzenia czasu.
 
 ## Co może się nie udać

@@ -52,6 +52,10 @@ terminal-points = { $points ->
 }
 terminal-scored = { $card }: { $points }
 terminal-and = { " și " }
+terminal-default = { $loser } pierde jocul; { $players } { $number ->
+    [one] câștigă
+   *[other] câștigă împreună
+} din oficiu!
 terminal-winners = { $number ->
     [one] Câștigă { $players }!
    *[other] { $players } împart victoria!

@@ -93,6 +93,11 @@ ladder-duel = Duel
 ladder-against = { $first } – { $second }
 ladder-worst = Minim %
 ladder-kingdoms = Regate
+ladder-forfeit = { $bot } a pierdut din oficiu { $games ->
+    [one] { $games } partidă
+    [few] { $games } partide
+   *[other] { $games } de partide
+}: { $reason }
 ladder-intervals = Scorurile sunt medii pe Regate, la fel și intervalele lor de 95%; minimul este al unui singur Regat. Timpii sunt milisecunde pe decizie; o liniuță înseamnă că simulatorul a jucat strategia fără să-i măsoare.
 
 ## Ce poate merge prost
