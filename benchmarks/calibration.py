@@ -24,13 +24,13 @@ from deckwright.learn.kingdoms import JUDGED, random_kingdom
 from deckwright.learn.league import opponents_for
 from deckwright.learn.player import learned_player
 from deckwright.native.picks import TREASURES, Picks, allowed, answer_of
-from deckwright.review.chances import STRETCH, chances_of
+from deckwright.review.chances import chances_of, stretch_for
 
 WARMTH = 0.5
 """Games are varied: actions are drawn by their logits divided by this."""
 KINGDOMS = 100_000
 BINS = 10
-STRETCHES = [step / 20 for step in range(10, 41)]
+STRETCHES = [step / 10 for step in range(5, 61)]
 
 
 class VariedBot(LearnedBot):
@@ -106,7 +106,8 @@ def main() -> None:
     estimates = [one for number in range(wanted.games) for one in play(wanted.seed + number, wanted.players)]
     best = min(STRETCHES, key=lambda stretch: loss(estimates, stretch))
     print(f"{wanted.games} games, {len(estimates)} estimates; best stretch {best:g} (surprise {loss(estimates, best):.4f})")
-    print(f"at stretch {STRETCH:g}: surprise {loss(estimates, STRETCH):.4f}, without any {loss(estimates, 1.0):.4f}")
+    used = stretch_for(wanted.players)
+    print(f"at stretch {used:g}: surprise {loss(estimates, used):.4f}, without any {loss(estimates, 1.0):.4f}")
     rows: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
     for one in estimates:
         for chance, share in zip(chances_of(one.values), one.shares, strict=True):

@@ -10,17 +10,23 @@ from deckwright.engine.state import State
 Chances = tuple[float, ...]
 """By seat; together 1."""
 
-STRETCH = 1.0
-"""The odds are raised to this power, found by ``benchmarks/calibration.py``."""
+STRETCHES = {2: 1.4, 3: 2.1, 4: 3.6}
+"""By number of players, with more of them the last: the odds are raised to this power, found by ``benchmarks/calibration.py``."""
 FURTHEST = 0.001
 """No chance is nearer than this to 0 or 1 before all are made to add up: nothing is certain before the game is over."""
 
 
-def chances_of(values: Sequence[float], stretch: float = STRETCH) -> Chances:
+def stretch_for(players: int) -> float:
+    """How much surer the end is than the values say."""
+    return STRETCHES.get(players, STRETCHES[max(STRETCHES)])
+
+
+def chances_of(values: Sequence[float], stretch: float | None = None) -> Chances:
     """Everybody's chances, from what the game is worth to each: a victory pays 1, and the losers pay it together."""
     players = len(values)
+    power = stretch_for(players) if stretch is None else stretch
     plain = [min(max((1 + value * (players - 1)) / players, FURTHEST), 1 - FURTHEST) for value in values]
-    odds = [(chance / (1 - chance)) ** stretch for chance in plain]
+    odds = [(chance / (1 - chance)) ** power for chance in plain]
     told = [one / (1 + one) for one in odds]
     return tuple(one / sum(told) for one in told)
 

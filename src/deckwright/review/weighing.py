@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import sqrt
 from statistics import fmean, stdev
 
 from deckwright.engine.answer import Answer
@@ -11,8 +11,9 @@ from deckwright.engine.answering import give, spoken
 from deckwright.engine.position import Position
 from deckwright.engine.state import State
 from deckwright.learn.player import Player
-from deckwright.native.picks import TREASURES, Picks, act, allowed, answer_of
+from deckwright.native.picks import TREASURES, Picks, act, allowed
 from deckwright.review.chances import Chances, chances_of, shares
+from deckwright.search.candidates import candidates
 
 CANDIDATES = 6
 """So many answers that the learned player finds likely are weighed, and the one that was given."""
@@ -66,21 +67,8 @@ def weigh(position: Position, player: Player, seed: int, given: Answer | None = 
 
 def likely(position: Position, player: Player) -> list[Answer]:
     """What the learned player might do, the likeliest first."""
-    state = position.known
-    logits, _ = player.judge(state)
-    highest = max(logits.values())
-    total = sum(exp(logit - highest) for logit in logits.values())
-    ranked = sorted((action for action in logits if action != TREASURES), key=lambda action: (-logits[action], action))
-    kept = [action for action in ranked if exp(logits[action] - highest) / total >= LEAST_LIKELY] or ranked[:1]
-    return list(dict.fromkeys(_completed(state, player, action) for action in kept[:CANDIDATES]))
-
-
-def _completed(state: State, player: Player, action: int) -> Answer:
-    """The whole answer that begins with an action."""
-    picks, answer = answer_of(state, (), action)
-    while answer is None:
-        picks, answer = answer_of(state, picks, player.action(state, picks))
-    return spoken(state, *answer)
+    found, _ = candidates(position.known, player, CANDIDATES)
+    return [spoken(position.known, *one.said) for place, one in enumerate(found) if not place or one.prior >= LEAST_LIKELY]
 
 
 def chances_after(deal: State, answer: Answer, player: Player) -> Chances:

@@ -34,6 +34,7 @@ from deckwright.server.messages import (
 )
 from deckwright.server.outcome import RecordData, Result
 from deckwright.server.result import finished, record_data, result
+from deckwright.server.reviews import ReviewNews, Reviews
 from deckwright.server.sharing import Worker
 from deckwright.server.tables import Tables
 from deckwright.server.updates import failure
@@ -48,6 +49,7 @@ STATUS = {
     "try-again": 503,
     "server-full": 503,
     "server-busy": 503,
+    "thinking-busy": 503,
     "data-not-written": 503,
     "message-too-long": 413,
     "message-slow": 408,
@@ -93,6 +95,8 @@ ROUTES = (
     Route("GET", "/api/tables/{table}/result", "result", "How the game ended.", answer=Result, problems=(404, 409, 503)),
     Route("GET", "/api/tables/{table}/record", "record", "The record of a game that is over.", answer=str, problems=(404, 409, 503)),
     Route("GET", "/api/tables/{table}/record.json", "record_data", "The same as JSON.", answer=RecordData, problems=(404, 409, 503)),
+    Route("GET", "/api/tables/{table}/review", "review", "The review of a game that is over.", answer=ReviewNews, problems=(404, 409, 503)),
+    Route("POST", "/api/tables/{table}/review", "begin_review", "Work it out.", answer=ReviewNews, status=202, problems=(404, 409, 503)),
 )
 
 
@@ -124,6 +128,7 @@ class Interface:
         limits = tables.limits
         self._requests, self._tables, self._joins = Addresses(limits.requests), Addresses(limits.new_tables), Addresses(limits.joins)
         self._drawing = Worker("kingdoms", limits.kingdoms_waiting)
+        self._begun, self._reviews = Addresses(limits.reviews), Reviews(limits.reviews_waiting)
 
     def endpoints(self, path: str) -> Callable[[Request], Awaitable[Response]]:
         """What answers at an address, by method."""
@@ -216,6 +221,18 @@ class Interface:
         async with self.tables.looking(request.path_params["table"]) as live:
             return record_data(finished(live.table).record([seat.name for seat in live.table.seats]))
 
+    async def _review(self, request: Request, body: None) -> ReviewNews:
+        async with self.tables.looking(request.path_params["table"]) as live:
+            return self._reviews.news(live.table.id, live.table.games, finished(live.table))
+
+    async def _begin_review(self, request: Request, body: None) -> ReviewNews:
+        async with self.tables.looking(request.path_params["table"]) as live:
+            table, game = live.table, finished(live.table)
+            if not self._reviews.is_known(table.id, table.games):
+                self._limit(self._begun, request)
+                self._reviews.begin(table.id, table.games, game.record([seat.name for seat in table.seats]))
+            return self._reviews.news(table.id, table.games, game)
+
     async def _chosen(self, choice: KingdomChoice) -> Kingdom:
         """The kingdom that is meant; to draw one that meets rare conditions takes long, and nobody else is to wait for it."""
         if not isinstance(choice, RandomKingdom):
@@ -223,8 +240,9 @@ class Interface:
         return await self._drawing.run(lambda: chosen_kingdom(choice))
 
     def close(self) -> None:
-        """Draw no more kingdoms."""
+        """Draw no more kingdoms, and review no more games."""
         self._drawing.close()
+        self._reviews.close()
 
 
 async def unknown_address(request: Request, exception: Exception) -> Response:

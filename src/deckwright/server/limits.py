@@ -37,6 +37,8 @@ class Limits:
     sockets: int = 10_000
     tables: int = 50_000
     kingdoms_waiting: int = 16
+    reviews: Rate = Rate(20, 3600)
+    reviews_waiting: int = 10
 
     @property
     def openings(self) -> Rate:

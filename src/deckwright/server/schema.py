@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from deckwright.server import invitation, kingdom_wishes, messages, outcome
+from deckwright.server import invitation, kingdom_wishes, messages, outcome, reviews
 
 REFERENCE = "#/$defs/{name}"
 REQUESTS = (messages.NewTable, messages.Join, kingdom_wishes.KingdomChoice, messages.Said)
@@ -24,6 +24,7 @@ ANSWERS = (
     messages.TableInfo,
     invitation.Invitation,
     outcome.Result,
+    reviews.ReviewNews,
     messages.Failure,
     messages.Told,
 )

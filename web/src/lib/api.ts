@@ -9,6 +9,7 @@ import type {
   Lobby,
   NewTable,
   Result,
+  ReviewNews,
   TableInfo,
   Taken,
 } from "./messages.ts";
@@ -77,6 +78,10 @@ export const newTable = (table: NewTable): Promise<Taken> => askOnce("tables", t
 export const tableInfo = (id: string): Promise<TableInfo> => ask(`tables/${encodeURIComponent(id)}`);
 export const invitation = (id: string): Promise<Invitation> => ask(`tables/${encodeURIComponent(id)}/invitation`);
 export const join = (id: string, wish: Join): Promise<Taken> => askOnce(`tables/${encodeURIComponent(id)}/seats`, wish);
+/** How far the review of the table's last game is. */
+export const review = (id: string): Promise<ReviewNews> => ask(`tables/${encodeURIComponent(id)}/review`);
+/** Have it worked out. */
+export const beginReview = (id: string): Promise<ReviewNews> => ask(`tables/${encodeURIComponent(id)}/review`, {});
 export const result = (id: string): Promise<Result> => ask(`tables/${encodeURIComponent(id)}/result`);
 
 /** The server is there. */

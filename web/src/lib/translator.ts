@@ -1,4 +1,5 @@
 // Puts the game into the words of one language: the twin of src/deckwright/text/translator.py.
+import { readAnswer } from "./answers.ts";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { CardFacts, Decision, Failure, SeenEvent } from "./messages.ts";
 
@@ -118,6 +119,13 @@ export class Translator {
   /** A message about cards, which it gets in the grammatical case that it wants. */
   about(id: string, cards: readonly string[], given: Arguments = {}): string {
     return this.message(id, { ...given, cards: this.cards(cards, this.#case(id)) });
+  }
+
+  /** An answer as people say it: "buy Silver", "discard 2 × Estate". */
+  answer(text: string): string {
+    const { verb, named, ofCards, form } = readAnswer(text);
+    const options = (): string => named.map((word) => this.word("option", word)).reduce((before, last) => this.message("list-of-items", { before, last }));
+    return this.message("answer-said", { form, verb: this.word("verb", verb), cards: ofCards ? this.cards(named, this.#case("answer-said")) : options() });
   }
 
   /** What a card says, above and below its dividing line. */

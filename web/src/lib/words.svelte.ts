@@ -68,6 +68,10 @@ class Words {
   verb(word: string): string {
     return this.#translator.word("verb", word);
   }
+  /** An answer as records write it, as people say it. */
+  answer(text: string): string {
+    return this.#translator.answer(text);
+  }
   option(word: string): string {
     return this.#translator.word("option", word);
   }

@@ -6,6 +6,14 @@ answer-said = { $form ->
    *[plain] { $verb } { $cards }
 }
 
+review-heading = Review
+review-about = What decided the game: the win chance after every decision, mistakes and what was better, and how much was luck. It takes about ten seconds.
+review-begin = Review this game
+review-waiting = Other games are being reviewed first…
+review-working = Reviewing the game…
+review-show = Show
+review-chances = Win chance after every decision
+review-chances-key = The height of a band is a player’s chance. Signs are mistakes of the player with that sign; dashed lines are turning points.
 review-title = Review: { $players }
 review-progress = Reviewing answer { $done } of { $planned }…
 review-chart = Win chance in percent, by turn
@@ -42,3 +50,5 @@ review-caution = The self-taught bot judges each decision by what its player cou
 
 error-review-unfinished = this game was not played to its end: only a game that is over can be reviewed
 error-review-kinds = this game has more kinds of cards than the learned player can judge, so there is no review of it
+error-thinking-failed = the thinking took too long or broke off: try again in a while
+error-thinking-busy = The server is thinking about other games. Try again in a minute.

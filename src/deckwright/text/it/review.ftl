@@ -6,6 +6,14 @@ answer-said = { $form ->
    *[plain] { $verb } { $cards }
 }
 
+review-heading = Analisi
+review-about = Che cosa ha deciso la partita: la probabilità di vittoria dopo ogni decisione, gli errori e le alternative migliori, e quanto ha contato la fortuna. Ci vogliono circa dieci secondi.
+review-begin = Analizza questa partita
+review-waiting = Prima vengono analizzate altre partite…
+review-working = Analisi della partita…
+review-show = Mostra
+review-chances = Probabilità di vittoria dopo ogni decisione
+review-chances-key = L’altezza di una fascia è la probabilità del giocatore. I segni sono gli errori del giocatore con quel segno, le linee tratteggiate le svolte.
 review-title = Analisi: { $players }
 review-progress = Analisi: risposta { $done } di { $planned }…
 review-chart = Probabilità di vittoria in percentuale, turno per turno
@@ -42,3 +50,5 @@ review-caution = Il bot Autodidatta giudica ogni decisione da ciò che chi decid
 
 error-review-unfinished = questa partita non è arrivata alla fine: si analizzano solo partite concluse
 error-review-kinds = questa partita ha più tipi di carte di quanti il giocatore che ha imparato da sé possa valutare, quindi non c’è analisi
+error-thinking-failed = la riflessione è durata troppo o si è interrotta: riprova tra un po’
+error-thinking-busy = Il server sta riflettendo su altre partite. Riprova tra un minuto.

@@ -7,6 +7,14 @@ answer-said = { $form ->
 }
     .case = accusative
 
+review-heading = Analiza
+review-about = Co zadecydowało o wyniku: szansa na wygraną po każdej decyzji, błędy i lepsze ruchy oraz ile w tym było szczęścia. Trwa to około dziesięciu sekund.
+review-begin = Przeanalizuj tę grę
+review-waiting = Najpierw analizowane są inne gry…
+review-working = Trwa analiza gry…
+review-show = Pokaż
+review-chances = Szansa na wygraną po każdej decyzji
+review-chances-key = Wysokość pasa to szansa gracza. Znaki to błędy gracza z tym znakiem, linie przerywane to punkty zwrotne.
 review-title = Analiza: { $players }
 review-progress = Analiza: odpowiedź { $done } z { $planned }…
 review-chart = Szansa na wygraną w procentach, po turach
@@ -44,3 +52,5 @@ review-caution = Bot Samouk ocenia każdą decyzję po tym, co w tej chwili móg
 
 error-review-unfinished = ta rozgrywka nie dobiegła końca: analizować można tylko zakończone gry
 error-review-kinds = w tej grze jest więcej rodzajów kart, niż potrafi ocenić wyuczony gracz, więc nie ma jej analizy
+error-thinking-failed = namysł trwał za długo albo został przerwany: spróbuj ponownie za jakiś czas
+error-thinking-busy = Serwer analizuje teraz inne gry. Spróbuj ponownie za minutę.

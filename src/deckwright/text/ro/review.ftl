@@ -6,6 +6,14 @@ answer-said = { $form ->
    *[plain] { $verb } { $cards }
 }
 
+review-heading = Analiză
+review-about = Ce a decis jocul: șansa de câștig după fiecare decizie, greșelile și ce era mai bine, și cât a fost noroc. Durează cam zece secunde.
+review-begin = Analizează acest joc
+review-waiting = Mai întâi sunt analizate alte jocuri…
+review-working = Se analizează jocul…
+review-show = Arată
+review-chances = Șansa de câștig după fiecare decizie
+review-chances-key = Înălțimea unei benzi este șansa jucătorului. Semnele sunt greșelile jucătorului cu acel semn, liniile întrerupte sunt puncte de cotitură.
 review-title = Analiză: { $players }
 review-progress = Analiză: răspunsul { $done } din { $planned }…
 review-chart = Șansa de câștig în procente, pe ture
@@ -43,3 +51,5 @@ review-caution = Botul Autodidact judecă fiecare decizie după ce putea vedea a
 
 error-review-unfinished = acest joc nu a fost jucat până la capăt: se pot analiza numai jocuri încheiate
 error-review-kinds = acest joc are mai multe feluri de cărți decât poate judeca jucătorul care a învățat singur, așa că nu există analiză
+error-thinking-failed = gândirea a durat prea mult sau s-a întrerupt: încearcă din nou peste un timp
+error-thinking-busy = Serverul se gândește la alte jocuri. Încearcă din nou peste un minut.

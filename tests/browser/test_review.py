@@ -1,0 +1,47 @@
+"""The review on the end screen: asked for, worked out with progress, read, and the way from a mistake to its moment."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from .conftest import NewVisitor
+from .quick import play
+from .running_server import Server
+
+KINGDOM = {"by": "cards", "cards": ["Village", "Smithy", "Market"], "sets": ["base-2e"]}
+PATIENCE = 240_000
+"""Milliseconds; a busy machine takes its time."""
+
+OUTSIDE = """() => [...document.querySelectorAll("[data-review] *")].filter((part) => {
+  const box = part.getBoundingClientRect();
+  return box.width && box.right > innerWidth + 1;
+}).length"""
+"""Parts of the review that reach beyond the window."""
+
+
+def test_the_review_of_a_game(server: Server, new_visitor: NewVisitor) -> None:
+    seat = server.table("person", "big-money", kingdom=KINGDOM)
+    play(server, seat)
+    visitor = new_visitor(viewport={"width": 1440, "height": 900})
+    page = visitor.sit(seat.table, seat.token)
+    page.get_by_role("button", name="Review this game").click()
+    expect(page.get_by_role("progressbar", name="Review")).to_be_visible()
+    review = page.locator("[data-review]")
+    expect(review).to_be_visible(timeout=PATIENCE)
+    expect(review.get_by_role("heading", name="Turning points")).to_be_visible()
+    expect(review.get_by_role("row", name="whole game")).to_contain_text("%")
+    expect(review.get_by_role("row", name="luck")).to_contain_text(re.compile(r"[+−]\d"))
+    expect(review.locator("[data-mistakes]")).to_have_count(2)
+    expect(review.locator("polygon")).to_have_count(2)
+    page.set_viewport_size({"width": 360, "height": 800})
+    assert page.evaluate(OUTSIDE) == 0
+    page.reload()  # somebody who comes back finds it done
+    expect(review).to_be_visible()
+    visitor.speak("pl")
+    expect(review.get_by_role("heading", name="Punkty zwrotne")).to_be_visible()
+    visitor.speak("en")
+    review.get_by_role("button", name="Show").last.click()
+    replay = page.get_by_role("region", name="Replay")
+    expect(replay).to_contain_text(re.compile(r"[1-9]\d* of"))

@@ -1,0 +1,38 @@
+// Figures of a review as people of a language write them.
+import type { Judged, TurnReview } from "../lib/messages.ts";
+import type { Said } from "./said.ts";
+import { words } from "../lib/words.svelte.ts";
+
+const BLUNDER = 0.1;
+const MISTAKE = 0.05;
+
+/** A share as a percentage. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(words.language, { style: "percent" }).format(share);
+}
+
+/** A change of a chance in hundredths, with its sign. */
+export function points(change: number): string {
+  const shown = new Intl.NumberFormat(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
+  return shown.format(100 * change).replace("-", "−");
+}
+
+/** One mistake and what would have been better. */
+export function mistake({ turn, loss, answer, best, before, after, seat }: Judged): Said {
+  const size = loss >= BLUNDER ? "blunder" : loss >= MISTAKE ? "mistake" : "slip";
+  const given = { turn, size, answer: words.answer(answer), best: words.answer(best), before: percent(before[seat] ?? 0), after: percent(after[seat] ?? 0) };
+  return { id: "review-mistake", given };
+}
+
+/** One turning point and where it comes from, for whoever had the turn. */
+export function turningPoint({ seat, turn, before, after, luck, choices }: TurnReview, names: readonly string[]): Said {
+  const given = {
+    player: names[seat] ?? "",
+    turn,
+    before: percent(before[seat] ?? 0),
+    after: percent(after[seat] ?? 0),
+    luck: points(luck[seat] ?? 0),
+    choices: points(choices[seat] ?? 0),
+  };
+  return { id: "review-turning-point", given };
+}
