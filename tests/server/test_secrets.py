@@ -70,8 +70,8 @@ def told(table: Table, seat: int | None) -> list[str]:
     info = table.info({0}, 1)
     steps = trail_of(table).steps(0, viewer(table, seat), table.options.score)
     assert len(steps) == min(table.answers, STEPS)
-    texts = [encode(welcome(table, seat)), encode(update(table, info, seat, 0, None, steps))]
-    texts += [encode(Past("r", at, past_view(table, seat, at, False))) for at in (0, table.answers // 2, table.answers)]
+    texts = [encode(welcome(table, seat)).decode(), encode(update(table, info, seat, 0, None, steps)).decode()]
+    texts += [encode(Past("r", at, past_view(table, seat, at, False))).decode() for at in (0, table.answers // 2, table.answers)]
     if seat is None:
         return texts
     for wrong in WRONG:
@@ -82,7 +82,7 @@ def told(table: Table, seat: int | None) -> list[str]:
             else:
                 table.game.copy().answer(wrong, seat)
         except Problem as problem:
-            texts.append(encode(Refused("r", failure(problem))))
+            texts.append(encode(Refused("r", failure(problem))).decode())
     return texts
 
 

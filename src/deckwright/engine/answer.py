@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from deckwright.engine.phases import PHASES
 from deckwright.engine.program import VERB_BY_WORD, Verb
@@ -33,6 +34,7 @@ class Answer:
         return f"{self.verb} {', '.join(self.cards) or NOTHING}{_INTO_DECK if verb is Verb.PUT else ''}"
 
 
+@lru_cache(maxsize=1024)
 def read_answer(text: str) -> Answer:
     """Read an answer as it is written; card names keep their capitals."""
     text = text.strip()

@@ -37,11 +37,11 @@ def give(state: State, answer: Answer, player: int | None = None) -> None:
     machine.answer(state, verb, cards)
 
 
-def check(state: State, answer: Answer, player: int | None = None) -> tuple[Verb, bytes]:
-    """The answer in the machine's numbers, or a refusal that says why not."""
+def check(state: State, answer: Answer, player: int | None = None, decision: Decision | None = None) -> tuple[Verb, bytes]:
+    """The answer in the machine's numbers, or a refusal that says why not; ``decision`` is what is asked, where that is known."""
     if state.phase == OVER:
         raise IllegalAnswer("game-over")
-    decision = pending(state)
+    decision = decision or pending(state)
     if decision is None:
         raise IllegalAnswer("game-over")
     if player is not None and player != decision.player:

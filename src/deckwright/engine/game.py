@@ -31,7 +31,7 @@ from deckwright.engine.rules import RULES
 from deckwright.engine.score import score, score_by_card, winners
 from deckwright.engine.setup import Setup, next_first_player
 from deckwright.engine.state import OVER
-from deckwright.engine.view import SeenEvent, View, seen, view
+from deckwright.engine.view import Parts, SeenEvent, View, seen, view
 from deckwright.errors import Problem
 
 __all__ = ("Game", "Record", "ReplayStopped", "Setup")
@@ -79,10 +79,13 @@ class Game:
         decision = pending(self.state)
         return iter(()) if decision is None else decision.answers()
 
-    def answer(self, answer: Answer | str, player: int | None = None) -> None:
-        """Decide; an illegal answer raises ``IllegalAnswer`` and changes nothing. ``player`` says who speaks, if that is to be checked."""
+    def answer(self, answer: Answer | str, player: int | None = None, parts: Parts | None = None) -> None:
+        """Decide; an illegal answer raises ``IllegalAnswer`` and changes nothing. ``player`` says who speaks, if that is to be checked.
+
+        Where views of the game are kept in ``parts``, the decision needs not be worked out again.
+        """
         said = read_answer(answer) if isinstance(answer, str) else answer
-        verb, cards = check(self.state, said, player)
+        verb, cards = check(self.state, said, player, None if parts is None else parts.decision(self.state))
         before, after = self.state, self.state.copy()
         log: list[Event] = []
         after.log = log
@@ -111,12 +114,12 @@ class Game:
         new._history = self._history.copy()
         return new
 
-    def view(self, seat: int, scores: bool = False, counts: bool = False) -> View:
+    def view(self, seat: int, scores: bool = False, counts: bool = False, parts: Parts | None = None) -> View:
         """What a seat sees now; ``SPECTATOR`` sees what everybody sees, ``OPEN`` what every owner sees.
 
-        ``scores`` counts the points for everybody, ``counts`` the own deck for its owner.
+        ``scores`` counts the points for everybody, ``counts`` the own deck for its owner. What ``parts`` holds is not made again.
         """
-        return view(self.state, seat, scores, counts)
+        return view(self.state, seat, scores, counts, parts)
 
     def view_at(self, seat: int, number: int, scores: bool = False, counts: bool = False) -> View:
         """What a seat saw after the first ``number`` answers."""

@@ -65,7 +65,10 @@ class History:
 
     def last_of(self, seat: int) -> int | None:
         """How many answers came before the last one of a seat, if it gave any."""
-        return next((number for number in range(len(self) - 1, -1, -1) if self._answers[number][0] == seat), None)
+        for number in range(len(self._answers) - 1, -1, -1):
+            if self._answers[number][0] == seat:
+                return number
+        return None
 
     def state_before(self, number: int) -> State:
         """The state in which the answer after ``number`` others was given; not to be changed."""

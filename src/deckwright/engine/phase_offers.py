@@ -7,7 +7,7 @@ from deckwright.engine.piles import MOST_PROJECTS, on_sale
 from deckwright.engine.program import ZONES, Op, Verb, Zone
 from deckwright.engine.state import State
 from deckwright.engine.turn import can_pay, can_play_treasures, not_actions, not_treasures, playable
-from deckwright.engine.values import can_afford, cost
+from deckwright.engine.values import affordable, cost
 from deckwright.errors import IllegalAnswer
 
 
@@ -26,9 +26,9 @@ def phase_offers(state: State, op: int) -> dict[str, tuple[str, ...]]:
         offers[Verb.PLAY.word] = tuple(names[kind] for kind in _each_once(hand, not_treasures(state)))
         offers[Verb.PLAY_TREASURES.word] = ()
     if state.buys > 0:
-        affordable = tuple(names[kind] for kind in on_sale(state) if can_afford(state, kind))
-        if affordable:
-            offers[Verb.BUY.word] = affordable
+        bought = affordable(state, on_sale(state))
+        if bought:
+            offers[Verb.BUY.word] = tuple(names[kind] for kind in bought)
     if can_pay(state):
         offers[Verb.PAY.word] = tuple(str(number) for number in range(1, can_pay(state) + 1))
     return {**offers, Verb.END_TURN.word: ()}

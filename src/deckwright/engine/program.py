@@ -6,6 +6,7 @@ Everything here is a plain number, so that another machine can run the same prog
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cached_property
 
 from deckwright.engine.places import PLACES
 
@@ -252,7 +253,7 @@ class Verb(IntEnum):
     PAY = 24
     END_NIGHT = 25
 
-    @property
+    @cached_property
     def word(self) -> str:
         """The verb as it is written in answers."""
         return self.name.lower().replace("_", " ")

@@ -16,7 +16,7 @@ from deckwright.engine.playing import play
 from deckwright.engine.program import ZONES, Happening, Instruction, Op, Verb
 from deckwright.engine.seats import decider, seat_of
 from deckwright.engine.state import BUY_PHASE, NOBODY, Frame, State, Turn
-from deckwright.engine.values import can_afford, costs, without
+from deckwright.engine.values import affordable, costs, without
 from deckwright.engine.window import happen
 from deckwright.lang import ACTION, TREASURE
 from deckwright.lang.players import THEY
@@ -133,7 +133,7 @@ def can_pay(state: State) -> int:
 def can_buy(state: State) -> bool:
     """Some pile is affordable and a Buy is left."""
     if state.buys > 0 and state.box.spends_otherwise:
-        return any(can_afford(state, kind) for kind in on_sale(state))
+        return bool(affordable(state, on_sale(state)))
     if state.buys > 0:
         supply, now = state.supply, costs(state)
         for kind in state.box.piles_by_cost:

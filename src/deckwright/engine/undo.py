@@ -26,8 +26,10 @@ def is_free(game: Game, seat: int) -> bool:
     Nobody else may have answered or be asked, and nothing that chance had hidden may have turned up. Showing one's own cards by
     playing, discarding or trashing them is no obstacle: the seat knew them, and it gives away only what is its own to give away.
     """
+    if game.state.asking != seat:
+        return False
     number = last_own(game, seat)
-    if number is None or game.state.asking != seat or any(who != seat for who in game.seats_since(number)):
+    if number is None or any(who != seat for who in game.seats_since(number)):
         return False
     return not any(_tells(game.state.box, event, seat) for batch in game.events_since(number) for event in batch)
 

@@ -76,12 +76,13 @@ def without(state: State, mask: int) -> bytes:
     return bytes(kind for kind, found in enumerate(types(state)) if not found & mask)
 
 
-def can_afford(state: State, kind: int) -> bool:
-    """Whether the player whose turn it is has coins and Potions enough; who has debt can buy nothing (EM-RULE-7)."""
-    box = state.box
-    if costs(state)[kind] > state.coins or (box.owes and state.debt(state.player)):
-        return False
-    return not box.other_costs or box.cards[kind].potions <= state.potions
+def affordable(state: State, kinds: bytes) -> list[int]:
+    """Those of these cards for which the player whose turn it is has coins and Potions enough; who has debt can buy nothing (EM-RULE-7)."""
+    box, coins, now = state.box, state.coins, costs(state)
+    if box.owes and state.debt(state.player):
+        return []
+    found = [kind for kind in kinds if now[kind] <= coins]
+    return [kind for kind in found if box.cards[kind].potions <= state.potions] if box.other_costs else found
 
 
 def _changes(state: State) -> tuple[Modifier, ...]:

@@ -7,9 +7,13 @@ watches a table where all have agreed to show their cards, and sees what every o
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, TypeVar
 
 from deckwright.engine import events
+from deckwright.engine.box import Box
 from deckwright.engine.decision import Decision, pending
 from deckwright.engine.events import Event
 from deckwright.engine.phases import BY_NUMBER
@@ -19,12 +23,13 @@ from deckwright.engine.program import ZONE_NAMES, ZONES, Zone
 from deckwright.engine.score import score, winners
 from deckwright.engine.seats import sees_as
 from deckwright.engine.state import NOBODY, OVER, State
-from deckwright.engine.values import Cost, cost
+from deckwright.engine.values import Cost, costs
 
 SPECTATOR = -1
 OPEN = -2
 
 Names = tuple[str, ...]
+Part = TypeVar("Part")
 
 _OF_PLAYER, _OF_PILE, _OF_TABLE = (tuple((number, row) for number, row in enumerate(COUNTERS) if row.of is of) for of in Of)
 
@@ -116,14 +121,44 @@ class View:
         return {card: self.supply[pile] for pile, card in tops.items() if card is not None}
 
 
-def view(state: State, seat: int, scores: bool = False, counts: bool = False) -> View:
+class Parts:
+    """Parts of the views of one game as it goes on: one that comes from the same is the same object again, and is not made anew.
+
+    Only for states that don't change any more, as those that a game has been in.
+    """
+
+    __slots__ = ("_asked", "_made")
+
+    def __init__(self) -> None:
+        self._made: dict[Hashable, tuple[object, Any]] = {}
+        self._asked: tuple[State, Decision | None] | None = None
+
+    def get(self, name: Hashable, source: object, make: Callable[[], Part]) -> Part:
+        """The part of this name that is made from ``source`` and from nothing else."""
+        known = self._made.get(name)
+        if known is not None and known[0] == source:
+            return known[1]  # type: ignore[no-any-return]
+        made = make()
+        self._made[name] = source, made
+        return made
+
+    def decision(self, state: State) -> Decision | None:
+        """What is asked in a state."""
+        if self._asked is None or self._asked[0] is not state:
+            self._asked = state, pending(state)
+        return self._asked[1]
+
+
+def view(state: State, seat: int, scores: bool = False, counts: bool = False, parts: Parts | None = None) -> View:
     """What this seat sees now, and what it could find by counting: with ``scores`` the points so far, with ``counts`` its own deck.
 
     Whoever has watched every gain can count the points. An owner has seen each of their cards come and go, and where all of them lie
-    but those in the draw pile: so they know which cards it holds, and never in which order.
+    but those in the draw pile: so they know which cards it holds, and never in which order. Whoever looks often has ``parts`` kept.
     """
-    names = state.box.names
+    box = state.box
     asked = state.asking if state.asking >= 0 else None
+    kept = Parts() if parts is None else parts
+    on_piles = [state.counters[number] for number, _ in _OF_PILE]
     return View(
         seat=seat,
         turn=state.player,
@@ -132,22 +167,38 @@ def view(state: State, seat: int, scores: bool = False, counts: bool = False) ->
         buys=state.buys,
         coins=state.coins,
         potions=state.potions,
-        supply={names[kind]: state.supply[kind] for kind in state.box.piles} | _special(state, True),
-        piles=_special(state, False),
-        landscapes=tuple(names[kind] for kind in state.box.landscapes),
-        tops={row.name: names[pile[0]] if pile else None for row, pile in zip(state.box.special, state.piles, strict=True) if row.mixed},
-        costs={
-            names[kind]: cost(state, kind) for kind in (*state.box.piles, *(pile[0] for pile in state.piles if pile), *state.box.on_sale)
-        },
-        pile_counters=_pile_counters(state),
+        supply=kept.get("supply", (box, tuple(state.supply), tuple(state.piles)), lambda: _supply(state)),
+        piles=kept.get("piles", (box, tuple(state.piles)), lambda: _special(state, False)),
+        landscapes=kept.get("landscapes", (box,), lambda: tuple(box.names[kind] for kind in box.landscapes)),
+        tops=kept.get("tops", (box, tuple(state.piles)), lambda: _tops(state)),
+        costs=_costs(box, costs(state), bytes(pile[0] for pile in state.piles if pile)),
+        pile_counters=kept.get("pile counters", (box, on_piles), lambda: _pile_counters(state)),
         counters={row.name: state.counters[number][0] for number, row in _OF_TABLE if state.counters[number][0]},
-        trash=_names(state, state.zones[-1]),
-        seats=tuple(_seat_view(state, seat, owner, scores, counts) for owner in range(state.players)),
+        trash=kept.get("trash", (box, state.zones[-1]), lambda: _names(state, state.zones[-1])),
+        seats=tuple(_seat_view(state, seat, owner, scores, counts, kept) for owner in range(state.players)),
         decider=state.minds[state.player] if state.minds else None,
         asked=asked,
-        decision=pending(state) if asked is not None and asked == seat else None,
+        decision=kept.decision(state) if asked is not None and asked == seat else None,
         winners=tuple(winners(state)),
     )
+
+
+def _supply(state: State) -> dict[str, int]:
+    """How many cards are left in the piles of the Supply."""
+    return {state.box.names[kind]: state.supply[kind] for kind in state.box.piles} | _special(state, True)
+
+
+def _tops(state: State) -> dict[str, str | None]:
+    """The card on top of each pile that has different ones."""
+    names = state.box.names
+    return {row.name: names[pile[0]] if pile else None for row, pile in zip(state.box.special, state.piles, strict=True) if row.mixed}
+
+
+@lru_cache(maxsize=1024)
+def _costs(box: Box, coins: tuple[int, ...], tops: bytes) -> dict[str, Cost]:
+    """What cards cost that lie on a pile or can be bought, by name."""
+    cards = box.cards
+    return {box.names[kind]: Cost(coins[kind], cards[kind].potions, cards[kind].debt) for kind in (*box.piles, *tops, *box.on_sale)}
 
 
 def _special(state: State, in_supply: bool) -> dict[str, int]:
@@ -165,18 +216,25 @@ def _names(state: State, cards: bytes) -> Names:
     return tuple(state.box.names[kind] for kind in sorted(cards))
 
 
-def _seat_view(state: State, seat: int, owner: int, scores: bool, counts: bool) -> SeatView:
+def _seat_view(state: State, seat: int, owner: int, scores: bool, counts: bool, kept: Parts) -> SeatView:
     zones = state.zones[owner * ZONES : (owner + 1) * ZONES]
     own = seat == OPEN or sees_as(state, seat, owner)
-    return SeatView(
-        places=_places(state, zones, own),
-        counters=_counters(state, owner, own),
-        projects=tuple(state.box.names[kind] for kind in state.projects[owner]),
-        turns=state.turns[owner],
-        score=score(state, owner) if scores or state.phase == OVER else None,
-        owned=_counted(state, b"".join(zones)) if own and counts else None,
-        left=_counted(state, zones[Zone.DECK]) if own and counts else None,
-    )
+    points = score(state, owner) if scores or state.phase == OVER else None
+
+    def look() -> SeatView:
+        return SeatView(
+            places=_places(state, zones, own),
+            counters=_counters(state, owner, own),
+            projects=tuple(state.box.names[kind] for kind in state.projects[owner]),
+            turns=state.turns[owner],
+            score=points,
+            owned=_counted(state, b"".join(zones)) if own and counts else None,
+            left=_counted(state, zones[Zone.DECK]) if own and counts else None,
+        )
+
+    tokens = [state.counters[number][owner] for number, _ in _OF_PLAYER]
+    source = state.box, zones, tokens, state.projects[owner], state.turns[owner], points
+    return kept.get((owner, own, own and counts), source, look)
 
 
 def _places(state: State, zones: list[bytes], own: bool) -> dict[str, Names | int | None]:
@@ -241,9 +299,15 @@ def seen(state: State, event: Event, seat: int) -> SeenEvent:
     """What this seat learned of an event. ``state`` only gives the names of the cards."""
     witnessed = seat == event.witness != NOBODY  # nobody is the number of a spectator, too
     own = witnessed or seat in (event.player, OPEN) or (event.what == events.PASS and seat == event.number)
-    names = tuple(state.box.names[kind] for kind in _seen_cards(event, own))
+    return _seen(state.box, event, own)
+
+
+@lru_cache(maxsize=8192)
+def _seen(box: Box, event: Event, own: bool) -> SeenEvent:
+    """An event as its owner or anybody else sees it; at one table the same often happen again, and all but one see them alike."""
+    names = tuple(box.names[kind] for kind in _seen_cards(event, own))
     if event.what == events.NAME:
-        names = (state.box.nameable[event.number],)
+        names = (box.nameable[event.number],)
     return SeenEvent(
         what=event.what,
         player=None if event.player == NOBODY else event.player,
@@ -253,7 +317,7 @@ def seen(state: State, event: Event, seat: int) -> SeenEvent:
         target=ZONE_NAMES[event.target] if event.target >= 0 else None,
         number=0 if event.what == events.SHUFFLE and not own else event.number,  # nobody counts a discard pile (CORE-100)
         depth=event.depth,
-        option=state.box.words[event.number] if event.what == events.CHOOSE else None,
+        option=box.words[event.number] if event.what == events.CHOOSE else None,
         counter=COUNTERS[event.counter].name if event.counter >= 0 else None,
     )
 

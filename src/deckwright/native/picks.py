@@ -13,7 +13,7 @@ from deckwright.engine.piles import on_sale
 from deckwright.engine.program import ZONES, Choosing, Op, Verb, Zone
 from deckwright.engine.state import State
 from deckwright.engine.turn import can_pay, can_play_treasures, not_actions, playable
-from deckwright.engine.values import can_afford
+from deckwright.engine.values import affordable
 
 KINDS = 64
 """Actions below this are kinds of cards, or numbers where a number is asked for."""
@@ -63,7 +63,7 @@ def _phase(state: State, op: int) -> list[int]:
         return [*sorted(hand - set(not_actions(state))), STOP]
     if op == Op.PLAY_PHASE:
         return [*sorted(set(playable(state, state.phase))), STOP]
-    buys = [kind for kind in on_sale(state) if can_afford(state, kind)] if state.buys > 0 else []
+    buys = affordable(state, on_sale(state)) if state.buys > 0 else []
     pays = [OPTION] if can_pay(state) else []
     return [*sorted(buys), STOP, *([TREASURES] if can_play_treasures(state) else []), *pays]
 

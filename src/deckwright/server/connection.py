@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
 from itertools import count
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -11,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from deckwright.server.limits import Bucket, Limits
 from deckwright.server.messages import Told
 from deckwright.server.updates import encode
-from deckwright.server.wire import GOING_AWAY
+from deckwright.server.wire import GOING_AWAY, WRITER
 
 MOST_WAITING = 64
 """Messages that wait for a slow reader; then it has to come back and catch up."""
@@ -26,7 +27,21 @@ _numbers = count()
 class Connection:
     """A socket at a table; ``seat`` is None for those who watch."""
 
-    __slots__ = ("_closing", "_outgoing", "_writer", "address", "bucket", "number", "seat", "socket", "steps")
+    __slots__ = (
+        "_at_once",
+        "_closing",
+        "_due",
+        "_slow",
+        "_waiting",
+        "_wanted",
+        "_writer",
+        "address",
+        "bucket",
+        "number",
+        "seat",
+        "socket",
+        "steps",
+    )  # fmt: skip
 
     def __init__(self, socket: WebSocket, address: str, limits: Limits) -> None:
         self.number = next(_numbers)
@@ -37,7 +52,14 @@ class Connection:
         self.steps = False
         """Whether it is told what happened between two updates."""
         self.bucket = Bucket(limits.playing)
-        self._outgoing: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self._waiting: deque[bytes] = deque()
+        self._at_once = (socket.scope.get("extensions") or {}).get(WRITER)
+        """The socket itself, where the server under it is our own."""
+        self._due = False
+        """What waits is sent as soon as everything is told that is to be told now, in one piece."""
+        self._slow = False
+        """The client has to read before more can be sent: the writer waits for that."""
+        self._wanted = asyncio.Event()
         self._closing: int | None = None
         self._writer = asyncio.create_task(self._write())
 
@@ -45,30 +67,50 @@ class Connection:
         """Send a message as soon as the socket takes it."""
         self.tell_encoded(encode(message))
 
-    def tell_encoded(self, text: str) -> None:
+    def tell_encoded(self, text: bytes) -> None:
         """Send a message that is already encoded."""
         if self._closing is not None:
             return
-        try:
-            self._outgoing.put_nowait(text)
-        except asyncio.QueueFull:
+        if len(self._waiting) >= MOST_WAITING:
             self.close(TRY_AGAIN)
+            return
+        self._waiting.append(text)
+        if not self._due and not self._slow:
+            self._due = True
+            asyncio.get_running_loop().call_soon(self._send)
+
+    def _send(self) -> None:
+        """Send what waits, or leave it to the writer."""
+        self._due = False
+        if self._slow or not self._waiting:
+            return
+        if self._at_once is not None and self._at_once.write_at_once(self._waiting):
+            self._waiting.clear()
+        else:
+            self._slow = True
+            self._wanted.set()
 
     def close(self, code: int) -> None:
         """Close the socket after what already waits, or at once if too much does."""
         if self._closing is None:
             self._closing = code
-            if self._outgoing.full():
+            if len(self._waiting) >= MOST_WAITING:
                 self._writer.cancel()
             else:
-                self._outgoing.put_nowait("")
+                self._slow = True
+                self._wanted.set()
 
     async def _write(self) -> None:
         try:
-            while self._closing is None or not self._outgoing.empty():
-                text = await self._outgoing.get()
-                if text:
-                    await self.socket.send_text(text)
+            while True:
+                await self._wanted.wait()
+                self._wanted.clear()
+                while self._waiting:
+                    await self.socket.send_text(self._waiting[0].decode())
+                    self._waiting.popleft()
+                self._slow = False
+                if self._closing is not None:
+                    break
         except (WebSocketDisconnect, RuntimeError, asyncio.CancelledError):
             pass
         finally:

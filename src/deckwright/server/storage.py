@@ -1,7 +1,8 @@
 """What is kept on disk: the entries of every table, in SQLite, written by one thread that commits for many at once.
 
 Whoever appends waits until the entries are on disk; while one commit runs the next entries gather, and go together in the one
-after it. A flush of the disk takes about ten milliseconds, so that this is twenty times as fast as a commit for each answer.
+after it. A flush of the disk takes about ten milliseconds, so that this is twenty times as fast as a commit for each answer. Where
+the disk is quicker commits keep a distance, since each costs the processor as much as several answers.
 """
 
 from __future__ import annotations
@@ -49,6 +50,8 @@ THIS_TABLE_ALONE = (sqlite3.IntegrityError, sqlite3.ProgrammingError, TypeError)
 """Failures of one table's entries, which are no reason to refuse others."""
 MOST_TOGETHER = 2000
 """Appends in one commit at most."""
+APART_SECONDS = 0.01
+"""From the beginning of one commit to that of the next; one that comes after a break waits for nothing."""
 
 log = logging.getLogger("deckwright.server")
 
@@ -186,7 +189,10 @@ class Storage:
 
     def _write(self) -> None:
         connection: sqlite3.Connection | None = None
+        earliest = 0.0
         while (first := self._waiting.get()) is not None:
+            time.sleep(max(0.0, earliest - time.monotonic()))
+            earliest = time.monotonic() + APART_SECONDS
             together, last = [first], False
             while len(together) < MOST_TOGETHER:
                 try:
@@ -240,9 +246,15 @@ class Storage:
 
     def _put_together(self, connection: sqlite3.Connection, together: list[_Append]) -> list[_Append]:
         """One transaction; those whose entries don't fit what is written already."""
-        connection.execute("BEGIN IMMEDIATE")
+        refused: list[_Append] = []
         now = self._newest = max(time.time(), self._newest)  # a clock that was set back makes nobody old
-        refused = [one for one in together if not self._put(connection, one, now)]
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            _insert(connection, together, now)
+        except THIS_TABLE_ALONE:
+            connection.rollback()
+            connection.execute("BEGIN IMMEDIATE")
+            refused = [one for one in together if not self._put(connection, one, now)]
         connection.execute("COMMIT")
         return refused
 
@@ -250,12 +262,7 @@ class Storage:
         """The entries of one table, all or none of them; false where they don't fit what is written already."""
         connection.execute("SAVEPOINT one")
         try:
-            rows = [(one.table, one.first + place, entry) for place, entry in enumerate(one.entries)]
-            connection.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
-            connection.execute(
-                "INSERT INTO tables VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET touched = excluded.touched, lobby = excluded.lobby",
-                (one.table, now, one.lobby),
-            )
+            _insert(connection, [one], now)
         except THIS_TABLE_ALONE as problem:
             log.error("could not write table %s to %s: %s", one.table, self.path.name, problem)
             connection.execute("ROLLBACK TO one")
@@ -263,6 +270,16 @@ class Storage:
             return False
         connection.execute("RELEASE one")
         return True
+
+
+def _insert(connection: sqlite3.Connection, together: Sequence[_Append], now: float) -> None:
+    """The rows of all of these."""
+    rows = ((one.table, number, entry) for one in together for number, entry in enumerate(one.entries, one.first))
+    connection.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
+    connection.executemany(
+        "INSERT INTO tables VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET touched = excluded.touched, lobby = excluded.lobby",
+        ((one.table, now, one.lobby) for one in together),
+    )
 
 
 def is_damage(problem: BaseException) -> bool:

@@ -7,12 +7,14 @@ from dataclasses import replace
 from typing import Self
 
 import msgspec
+from msgspec import structs
 
 from deckwright.engine.game import Game, Setup
 from deckwright.engine.history import at_once
 from deckwright.engine.randomness import commitment
 from deckwright.engine.rules import RULES, bears
 from deckwright.engine.veil import is_veiled
+from deckwright.engine.view import Parts
 from deckwright.errors import Problem
 from deckwright.notation.kingdom_code import Kingdom
 from deckwright.server import entries
@@ -57,6 +59,8 @@ class TableState:
         self.seats = seats_of(self.id, created.seats)
         self.game: Game | None = None
         self.games = 0
+        self.parts = Parts()
+        """What was made for the last views of this game."""
         self.key = ""
         self.rules = RULES
         """The version of the rules under which this game was begun."""
@@ -77,6 +81,8 @@ class TableState:
         """The version at which this game began."""
         self.given_up: set[str] = set()
         """Hashes of tokens whose seats were given up before the game: the requests behind them count no more."""
+        self._facts: TableInfo | None = None
+        """What everybody is told of this game and doesn't change, once somebody has been."""
         self.unwritten: list[entries.Any] = []
         """Entries that are applied but not yet on disk."""
 
@@ -142,24 +148,40 @@ class TableState:
 
     def info(self, connected: set[int], watching: int) -> TableInfo:
         """The table as everybody sees it."""
+        if self._facts is None:
+            self._facts = self._lasting_facts()
+        return structs.replace(
+            self._facts,
+            state=self.state,
+            seats=[seat.info(not seat.is_person or place in connected) for place, seat in enumerate(self.seats)],
+            key=self.key if self.game is not None and self.game.is_over else "",
+            undo=self.undo_wish,
+            rematch=sorted(self.rematch),
+            news=self.board.last,
+            clocked=self.board.clocked[:],
+            watching=watching,
+        )
+
+    def _lasting_facts(self) -> TableInfo:
+        """What doesn't change during a game; the rest is empty."""
         return TableInfo(
             id=self.id,
-            state=self.state,  # type: ignore[arg-type]
+            state="waiting",
             kingdom=list(self.kingdom),
             sets=list(self.sets),
             landscapes=list(self.landscapes),
             bane=self.bane or None,
             code=code_of(Kingdom(self.kingdom, self.sets, landscapes=self.landscapes, bane=self.bane)),
             options=self.options,
-            seats=[seat.info(not seat.is_person or place in connected) for place, seat in enumerate(self.seats)],
+            seats=[],
             game=self.games,
             commitment=commitment(self.key) if self.key else "",
-            key=self.key if self.game is not None and self.game.is_over else "",
-            undo=self.undo_wish,
-            rematch=sorted(self.rematch),
-            news=self.board.last,
-            clocked=self.board.clocked,
-            watching=watching,
+            key="",
+            undo=None,
+            rematch=[],
+            news=[],
+            clocked=[],
+            watching=0,
         )
 
     def lobby(self) -> LobbyTable | None:
@@ -244,7 +266,7 @@ class TableState:
     def _answer(self, game: Game, answer: str, seat: int, mark: str) -> None:
         """Give an answer; one that was given before, under other rules, has to lead to the same place again."""
         try:
-            game.answer(answer, seat)
+            game.answer(answer, seat, self.parts)
             if mark and not bears(game.state, mark):
                 raise Problem("data-damaged", table=self.id, reason=f"answer {game.answers_given}")
         except Problem as problem:
@@ -270,6 +292,7 @@ class TableState:
         setup = replace(setup, discreet=self.options.discreet)
         self.game = Game(setup, keep=KEEP)
         self.games += 1
+        self.parts, self._facts = Parts(), None
         self.rematch = {}
         self.undo_wish = None
         self._elsewhere = False

@@ -196,7 +196,7 @@ class Tables:
             live.presence.cancel()
             live.presence = None
         start = 0 if table.game is None else table.answers + 1 if log_from is None else log_from
-        prepared: dict[tuple[int | None, bool], str] = {}
+        prepared: dict[tuple[int | None, bool], bytes] = {}
         for connection in live.connections - {apart_from}:
             seat = connection.seat
             if (seat, connection.steps) not in prepared:

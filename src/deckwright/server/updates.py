@@ -17,9 +17,9 @@ from deckwright.text import translator
 _encoder = msgspec.json.Encoder()
 
 
-def encode(message: Told) -> str:
+def encode(message: Told) -> bytes:
     """A message as it is sent."""
-    return _encoder.encode(message).decode()
+    return _encoder.encode(message)
 
 
 def viewer(table: Table, seat: int | None) -> int:
@@ -47,7 +47,7 @@ def update(table: Table, info: TableInfo, seat: int | None, log_from: int, secon
         version=table.version,
         game=table.games,
         table=info,
-        view=None if game is None else game.view(eyes, scores=table.options.score, counts=table.options.deck),
+        view=None if game is None else game.view(eyes, table.options.score, table.options.deck, table.parts),
         position=table.position,
         answers=table.answers,
         log_from=log_from,

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -27,6 +28,8 @@ MOST_UNREAD = 1 << 20
 """Bytes that wait for a client to read them; then it is sent away."""
 INVALID_TEXT = 1007
 GOING_AWAY = 1001
+WRITER = "deckwright.writer"
+"""The extension under which an application finds the socket itself, to write to it at once."""
 
 
 class Census:
@@ -111,6 +114,35 @@ class Requests(HttpProtocol):
 class Sockets(WebSocketsSansIOProtocol):
     """WebSockets that have to be read, and whose mistakes are told to whoever made them and not to the log."""
 
+    _spoke = False
+    """Something was said since the last time that a ping was due."""
+
+    def handle_connect(self, event: Any) -> None:
+        """Somebody asks for a socket."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][WRITER] = self  # type: ignore[assignment]
+
+    def write_at_once(self, texts: Iterable[bytes]) -> bool:
+        """Send texts in one piece, without waiting; false if the client has to read first what it was sent before."""
+        if not self.writable.is_set():
+            return False
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return True  # nobody is there to hear them
+        for text in texts:
+            self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self._check_read()
+        return True
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether anybody is there, unless they have just spoken."""
+        if self._spoke:
+            self._spoke = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
+
     def data_received(self, data: bytes) -> None:
         """Some frames have come; those that the protocol answers by itself, such as pings, may not pile up unread."""
         if self.transport.is_closing():
@@ -129,6 +161,7 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A whole message; text that is none ends the socket."""
+        self._spoke = True
         if self.curr_msg_data_type == "text" and not self.close_sent:
             try:
                 b"".join(self.frames).decode()

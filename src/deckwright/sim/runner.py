@@ -13,7 +13,7 @@ from deckwright.engine.seats import asked_seat
 from deckwright.engine.setup import new_state
 from deckwright.engine.state import Frame, State
 from deckwright.engine.turn import can_pay, can_play_treasures, playable
-from deckwright.engine.values import can_afford, costs
+from deckwright.engine.values import affordable, costs
 from deckwright.engine.window import offers
 from deckwright.sim.facts import Context
 from deckwright.sim.policy import ALWAYS, ANY_CARD, Choice, Entry, Policy
@@ -83,8 +83,8 @@ def decide(state: State, policy: Policy) -> tuple[int, bytes]:
             return _PLAY_TREASURES, b""
         if can_pay(state):
             return _PAY, can_pay(state).to_bytes(2, "little")
-        affordable = bytes(kind for kind in on_sale(state) if can_afford(state, kind))
-        card = first_held(state, policy, policy.buy, affordable) if state.buys else b""
+        bought = bytes(affordable(state, on_sale(state)))
+        card = first_held(state, policy, policy.buy, bought) if state.buys else b""
         return (_BUY, card) if card else (_END_TURN, b"")
     if op == _PLAY_PHASE:
         card = first_held(state, policy, policy.play, playable(state, state.phase))
