@@ -299,12 +299,17 @@ def seen(state: State, event: Event, seat: int) -> SeenEvent:
     """What this seat learned of an event. ``state`` only gives the names of the cards."""
     witnessed = seat == event.witness != NOBODY  # nobody is the number of a spectator, too
     own = witnessed or seat in (event.player, OPEN) or (event.what == events.PASS and seat == event.number)
-    return _seen(state.box, event, own)
+    return _seen(state.box, event, own and not _is_open(event))
 
 
-@lru_cache(maxsize=8192)
+def _is_open(event: Event) -> bool:
+    """Whether everybody sees the same of an event."""
+    return event.what != events.SHUFFLE and (event.what in _PUBLIC or event.source not in _HIDDEN or event.target not in _HIDDEN)
+
+
+@lru_cache(maxsize=1024)
 def _seen(box: Box, event: Event, own: bool) -> SeenEvent:
-    """An event as its owner or anybody else sees it; at one table the same often happen again, and all but one see them alike."""
+    """An event as its owner or anybody else sees it; what all see alike is made once for all at the table."""
     names = tuple(box.names[kind] for kind in _seen_cards(event, own))
     if event.what == events.NAME:
         names = (box.nameable[event.number],)

@@ -50,7 +50,7 @@ THIS_TABLE_ALONE = (sqlite3.IntegrityError, sqlite3.ProgrammingError, TypeError)
 """Failures of one table's entries, which are no reason to refuse others."""
 MOST_TOGETHER = 2000
 """Appends in one commit at most."""
-APART_SECONDS = 0.01
+APART_SECONDS = 0.004
 """From the beginning of one commit to that of the next; one that comes after a break waits for nothing."""
 
 log = logging.getLogger("deckwright.server")
