@@ -149,7 +149,9 @@ def run(arguments: argparse.Namespace, number: int) -> dict[str, float | int]:
     with tempfile.TemporaryDirectory(dir=arguments.folder) as folder:
         data = Path(folder) / "tables.sqlite"
         tables = arguments.sockets if arguments.bots else arguments.sockets // 2
-        places = asyncio.run(lay_out(data, tables, arguments.seed + number, arguments.bots, arguments.longest_start))
+        places = asyncio.run(
+            lay_out(data, tables, arguments.seed + number * tables, arguments.bots, arguments.longest_start, arguments.cores)
+        )
         server = Server(data, arguments.port, arguments.sockets, arguments.server_core)
         try:
             numbers = uvloop.run(play(server, places, arguments.rate, arguments.warm, arguments.seconds, arguments.seed))
@@ -189,6 +191,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     arguments = parser.parse_args()
     check_room(arguments.sockets)
+    arguments.cores = cores
     os.sched_setaffinity(0, {core for core in cores if core != arguments.server_core} or set(cores))
     runs = [run(arguments, number) for number in range(arguments.runs)]
     middle = {name: median(one[name] for one in runs) for name in runs[0]}

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -58,27 +61,37 @@ class Place:
     tokens: tuple[str, ...]
 
 
-async def lay_out(data: Path, tables: int, seed: int, bots: int = 0, longest_start: int = LONGEST_START) -> list[Place]:
+async def lay_out(
+    data: Path, tables: int, seed: int, bots: int = 0, longest_start: int = LONGEST_START, cores: Iterable[int] = ()
+) -> list[Place]:
     """Write tables for two persons, or for one with bots, each with its own random kingdom and at some point of its first game."""
-    choices, storage, places = Random(seed), Storage(data), []
-    seats = [SeatChoice("person"), *([SeatChoice("bot", BOT)] * bots if bots else [SeatChoice("person")])]
-    for number in range(tables):
-        kingdom = Kingdom(random_kingdom(SETS, seed + number), SETS)
-        tokens = tuple(new_token() for seat in seats if seat.kind == "person")
-        table, _ = Table.create(new_address(), kingdom, seats, Options(), "Ann", tokens[0])
-        if not bots:
-            table.sit_down("Ben", tokens[1])
-        for count in range(choices.randrange(longest_start) if longest_start else 0):
-            while table.bot_turn():
-                pass
-            if table.game is None or table.game.is_over:
-                break
-            decision = table.game.decision
-            table.answer(decision.player, table.position, cheap_answer(decision, choices), f"before {count}")
-        await storage.append(table.id, 0, [entries.write(entry) for entry in table.unwritten], None)
-        places.append(Place(table.id, tokens))
+    usable = sorted(cores) or sorted(os.sched_getaffinity(0))
+    played = partial(_played, bots=bots, longest_start=longest_start)
+    with ProcessPoolExecutor(len(usable), initializer=os.sched_setaffinity, initargs=(0, usable)) as pool:
+        found = list(pool.map(played, range(seed, seed + tables), chunksize=8))
+    storage = Storage(data)
+    await asyncio.gather(*(storage.append(place.table, 0, written, None) for place, written in found))
     storage.close()
-    return places
+    return [place for place, _ in found]
+
+
+def _played(seed: int, bots: int, longest_start: int) -> tuple[Place, list[bytes]]:
+    """One table, and its entries until somewhere in its first game."""
+    choices = Random(seed)
+    seats = [SeatChoice("person"), *([SeatChoice("bot", BOT)] * bots if bots else [SeatChoice("person")])]
+    kingdom = Kingdom(random_kingdom(SETS, seed), SETS)
+    tokens = tuple(new_token() for seat in seats if seat.kind == "person")
+    table, _ = Table.create(new_address(), kingdom, seats, Options(), "Ann", tokens[0])
+    if not bots:
+        table.sit_down("Ben", tokens[1])
+    for count in range(choices.randrange(longest_start) if longest_start else 0):
+        while table.bot_turn():
+            pass
+        if table.game is None or table.game.is_over:
+            break
+        decision = table.game.decision
+        table.answer(decision.player, table.position, cheap_answer(decision, choices), f"before {count}")
+    return Place(table.id, tokens), [entries.write(entry) for entry in table.unwritten]
 
 
 class _Table(msgspec.Struct):

@@ -16,7 +16,7 @@ from deckwright.engine.places import PLACES, Sight, place_number
 from deckwright.engine.program import ZONES, Zone
 from deckwright.engine.sampling import sampled
 from deckwright.engine.state import State
-from deckwright.engine.view import OPEN, SPECTATOR, seen, view
+from deckwright.engine.view import OPEN, SPECTATOR, Parts, seen, view
 from deckwright.errors import Problem
 from tests.support import random_answer, random_setup
 
@@ -257,3 +257,27 @@ def test_owners_count_their_decks(seed: int) -> None:
             assert game.view(OPEN, counts=True).seats[seat] == own
             assert game.view_at(seat, len(game.answers), counts=True).seats[seat] == own
         game.answer(random_answer(game.decision, random))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_views_with_kept_parts_are_those_made_anew(seed: int) -> None:
+    random = Random(f"parts {seed}")
+    game, parts, undone = Game(random_setup(random)), Parts(), 0
+    while not game.is_over:
+        if random.random() < 0.3:
+            seat, scores, counts = (
+                random.choice((OPEN, SPECTATOR, *range(game.setup.players))),
+                random.random() < 0.3,
+                random.random() < 0.3,
+            )
+            for _ in range(2):
+                assert game.view(seat, scores, counts, parts) == game.view(seat, scores, counts)
+        before = game.view(SPECTATOR, parts=parts)
+        if random.random() < 0.1 and undone < 20 and game.answers_given:
+            game.undo()
+            undone += 1
+        else:
+            game.answer(random_answer(game.decision, random), parts=parts)
+        after = game.view(SPECTATOR, parts=parts)
+        same = [name for name in ("supply", "trash", "costs") if getattr(before, name) == getattr(after, name)]
+        assert all(getattr(before, name) is getattr(after, name) for name in same)

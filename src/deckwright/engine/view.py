@@ -304,7 +304,7 @@ def seen(state: State, event: Event, seat: int) -> SeenEvent:
 
 def _is_open(event: Event) -> bool:
     """Whether everybody sees the same of an event."""
-    return event.what != events.SHUFFLE and (event.what in _PUBLIC or event.source not in _HIDDEN or event.target not in _HIDDEN)
+    return event.what != events.SHUFFLE and _shows_cards(event)
 
 
 @lru_cache(maxsize=1024)
@@ -331,9 +331,14 @@ _PUBLIC = frozenset({events.REVEAL, events.PLAY, events.PLAY_AGAIN, events.BUY, 
 _HIDDEN = frozenset({*(number for number, row in enumerate(PLACES) if row.seen is not Sight.EVERYONE), int(Zone.BOTTOM)})
 
 
+def _shows_cards(event: Event) -> bool:
+    """Whether the cards pass through some place where everybody sees them."""
+    return event.what in _PUBLIC or event.source not in _HIDDEN or event.target not in _HIDDEN
+
+
 def _seen_cards(event: Event, own: bool) -> bytes:
     """Cards that go from one hidden place to another are known to their owner alone; public places show them."""
-    if event.what in _PUBLIC or event.source not in _HIDDEN or event.target not in _HIDDEN:
+    if _shows_cards(event):
         return event.cards
     turned_over = event.source == Zone.DECK and event.target == Zone.DISCARD  # not even the owner looks (B1-CHANCELLOR-2)
     if own and not turned_over:
