@@ -47,6 +47,7 @@ _FRAME_FIELDS = (
     "them",
 )
 _WORD = (1 << 64) - 1
+_USED = int(Slot.USED)
 
 
 def can_play(box: Box, discreet: bool = False) -> bool:
@@ -191,12 +192,16 @@ def canonical(state: State) -> dict[str, Any]:
     The native machine keeps slots, the trash and what was done in a turn as numbers of copies.
     """
     data = state_data(state)
-    data["zones"] = [*data["zones"][:-1], bytes(sorted(data["zones"][-1]))]
+    data["zones"] = [*data["zones"][:-1], _in_order(data["zones"][-1])]
     for name in ("memory", "projects"):
-        data[name] = [bytes(sorted(cards)) for cards in data[name]]
+        data[name] = [_in_order(cards) if cards else b"" for cards in data[name]]
     for frame in data["stack"]:
-        slots = [slot if number == Slot.USED else bytes(sorted(slot)) for number, slot in enumerate(frame["slots"])]
-        frame.update(them=bytes(sorted(frame["them"])), slots=slots)
+        slots = [_in_order(slot) if slot and number != _USED else slot for number, slot in enumerate(frame["slots"])]
+        frame.update(them=_in_order(frame["them"]), slots=slots)
     for name in ("triggers", "due"):
-        data[name] = [(*trigger[:5], bytes(sorted(trigger[5])), *trigger[6:]) for trigger in data[name]]
+        data[name] = [(*trigger[:5], _in_order(trigger[5]), *trigger[6:]) for trigger in data[name]]
     return data
+
+
+def _in_order(cards: bytes) -> bytes:
+    return bytes(sorted(cards)) if len(cards) > 1 else cards
