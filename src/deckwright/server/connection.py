@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from asyncio import Event as Signal
 from collections import deque
 from itertools import count
 
@@ -59,7 +60,7 @@ class Connection:
         """What waits is sent as soon as everything is told that is to be told now, in one piece."""
         self._slow = False
         """The client has to read before more can be sent: the writer waits for that."""
-        self._wanted = asyncio.Event()
+        self._wanted = Signal()
         self._closing: int | None = None
         self._writer = asyncio.create_task(self._write())
 
