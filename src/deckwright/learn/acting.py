@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
@@ -16,7 +15,6 @@ import numpy as np
 
 from deckwright.learn.arena import Arena, Cast, Store
 from deckwright.learn.inputs import Seen, seen
-from deckwright.learn.lesson import Lesson
 from deckwright.learn.moods import leaning
 from deckwright.learn.network import Weights, card_vectors, forward
 
@@ -82,58 +80,49 @@ class Spent:
 
 
 class Rollout:
-    """Plays all arenas for some steps, one while the network thinks about another and about the lesson of the rollout before."""
+    """Plays all arenas for some steps, one while the network thinks about another."""
 
     def __init__(self, arenas: Sequence[Arena], dtype: Any, win_share: float, margin: float, mood_strength: float = 0.0) -> None:
         self.arenas, self.dtype, self.win_share, self.margin = list(arenas), dtype, win_share, margin
         self.mood_strength = mood_strength
         self.stores = [arena.empty_store() for arena in arenas]
-        self._spare = [arena.empty_store() for arena in arenas]
-        self._sender = ThreadPoolExecutor(1, thread_name_prefix="sender")
 
-    def change_stores(self) -> None:
-        """Play into the other stores from now on: a lesson still reads those of the last rollout."""
-        self.stores, self._spare = self._spare, self.stores
-
-    def play(self, weights: Weights, past: Weights, key: Any, spent: Spent, lesson: Lesson | None = None) -> list[Any]:
+    def play(self, weights: Weights, past: Weights, key: Any, spent: Spent) -> list[Any]:
         """Fill the stores; the answer is what the position after the last step is worth in each game."""
         keys = jax.random.split(key, len(self.arenas))
         prepared = []
         for arena in self.arenas:
             earlier = Cast(*(part[arena.past] for part in arena.cast))
             prepared.append((vectors(weights, arena.cast, self.dtype), arena.cast.there, vectors(past, earlier, self.dtype)))
-        one, steps = jnp.float32(1), self.arenas[0].steps
+        one = jnp.float32(1)
+        waiting: list[Any] = [None] * len(self.arenas)
 
-        def ask(number: int, step: int) -> Any:
+        def ask(number: int, step: int) -> None:
             arena, begun = self.arenas[number], perf_counter()
             options = {"players": arena.players, "kinds": arena.kinds, "dtype": self.dtype, "mood_strength": self.mood_strength}
+            where = step % arena.steps  # what comes after the last step is only judged, and is overwritten later
             seats = arena.past, arena.past_seats
-            self.stores[number], actions, _ = act(
-                weights, past, self.stores[number], step, keys[number], one, arena.observation(), *prepared[number], *seats, **options
+            self.stores[number], actions, values = act(
+                weights, past, self.stores[number], where, keys[number], one, arena.observation(), *prepared[number], *seats, **options
             )
+            waiting[number] = actions, values
             spent.sending += perf_counter() - begun
-            return actions
 
-        for arena in self.arenas:
+        for number, arena in enumerate(self.arenas):
             if arena.step_number:
                 arena.start_over()
-        taught: list[Future[None]] = []
-        waiting: list[Future[Any]] = [self._sender.submit(ask, number, 0) for number in range(len(self.arenas))]
-        for step in range(1, steps + 1):
+            ask(number, 0)
+        for step in range(1, self.arenas[0].steps + 1):
             for number, arena in enumerate(self.arenas):
                 begun = perf_counter()
-                actions = np.asarray(waiting[number].result())
+                actions = np.asarray(waiting[number][0])
                 spent.waiting += perf_counter() - begun
                 begun = perf_counter()
                 ended = arena.step(actions, self.win_share, self.margin)
                 self._count(arena, ended, spent)
                 spent.playing += perf_counter() - begun
-                if step < steps:
-                    waiting[number] = self._sender.submit(ask, number, step)
-            if lesson:
-                taught.append(self._sender.submit(lesson.go_on, step / steps))
-        for part in taught:
-            part.result()
+                if step < arena.steps:
+                    ask(number, step)
         return [self._last_values(number, weights, prepared[number]) for number in range(len(self.arenas))]
 
     def _last_values(self, number: int, weights: Weights, prepared: tuple[Any, ...]) -> Any:

@@ -120,65 +120,60 @@ def objective(weights: Weights, batch: dict[str, Any], entropy_weight: Any, rule
 FIGURES = ("loss", "policy", "value", "entropy", "moved", "beyond clip", "explained")
 
 
-class Judged(NamedTuple):
-    """By step and game: how much better decisions turned out than expected, evened out; what they were worth; which count."""
-
-    advantages: Any
-    targets: Any
-    learns: Any
-
-
-@partial(jax.jit, static_argnames="rule")
-def prepared(stores: Sequence[Store], played: Sequence[Played], key: Any, *, rule: Rule) -> tuple[list[Judged], list[Any], Any]:
-    """What is learned from, the games of each minibatch by arena, and how much of the outcomes had been expected."""
-    parts = []
-    for store, one in zip(stores, played, strict=True):
-        found, targets = advantages(store.values, one, rule.decay)
-        parts.append(Judged(found, targets, (one.deciders != one.guests[None, :]).astype(jnp.float32)))
-    total = sum(part.learns.sum() for part in parts)
-    mean = sum((part.advantages * part.learns).sum() for part in parts) / total
-    spread = jnp.sqrt(sum((jnp.square(part.advantages - mean) * part.learns).sum() for part in parts) / total + 1e-8)
-    middle = sum((part.targets * part.learns).sum() for part in parts) / total
-    variance = sum((jnp.square(part.targets - middle) * part.learns).sum() for part in parts) / total
-    unexplained = sum((jnp.square(part.advantages) * part.learns).sum() for part in parts) / total
-    even = [part._replace(advantages=(part.advantages - mean) / spread) for part in parts]
-    keys = jax.random.split(key, rule.epochs)
-    orders = []
-    for number, store in enumerate(stores):
-        games = store.actions.shape[1]
-        share = games // rule.minibatches
-        drawn = [jax.random.permutation(jax.random.fold_in(one, number), games) for one in keys]
-        orders.append(jnp.concatenate([order[: share * rule.minibatches].reshape(rule.minibatches, share) for order in drawn]))
-    return even, orders, 1 - unexplained / jnp.maximum(variance, 1e-8)
-
-
 @partial(jax.jit, static_argnames="rule", donate_argnames=("weights", "adam"))
 def learn(
     weights: Weights,
     adam: Adam,
     stores: Sequence[Store],
-    parts: Sequence[Judged],
+    played: Sequence[Played],
     casts: Sequence[Cast],
-    orders: Sequence[Any],
-    number: Any,
+    key: Any,
     rates: Rates,
     *,
     rule: Rule,
 ) -> tuple[Weights, Adam, Any]:
-    """One step by the minibatch of this number."""
-    rows = [(store, part, cast, order[number]) for store, part, cast, order in zip(stores, parts, casts, orders, strict=True)]
+    """Go several times through what was played, a part of the games at a time."""
+    parts = []
+    for store, one in zip(stores, played, strict=True):
+        found, targets = advantages(store.values, one, rule.decay)
+        learns = (one.deciders != one.guests[None, :]).astype(jnp.float32)
+        parts.append((found, targets, learns))
+    total = sum(learns.sum() for _, _, learns in parts)
+    mean = sum((found * learns).sum() for found, _, learns in parts) / total
+    spread = jnp.sqrt(sum((jnp.square(found - mean) * learns).sum() for found, _, learns in parts) / total + 1e-8)
+    middle = sum((targets * learns).sum() for _, targets, learns in parts) / total
+    variance = sum((jnp.square(targets - middle) * learns).sum() for _, targets, learns in parts) / total
+    unexplained = sum((jnp.square(found) * learns).sum() for found, _, learns in parts) / total
 
-    def whole(pieces: list[Any]) -> Any:
-        return jnp.concatenate(pieces, axis=1)
+    def minibatch(chosen: list[Any]) -> dict[str, Any]:
+        def whole(pieces: list[Any]) -> Any:
+            return jnp.concatenate(pieces, axis=1)
 
-    batch = {
-        "seen": Seen(*(whole([store[place][:, games] for store, _, _, games in rows]) for place in range(3))),
-        "actions": whole([store.actions[:, games] for store, _, _, games in rows]),
-        "chances": whole([store.chances[:, games] for store, _, _, games in rows]),
-        "advantages": whole([part.advantages[:, games] for _, part, _, games in rows]),
-        "targets": whole([part.targets[:, games] for _, part, _, games in rows]),
-        "learns": whole([part.learns[:, games] for _, part, _, games in rows]),
-        "cast": Cast(*(jnp.concatenate([cast[place][games] for _, _, cast, games in rows]) for place in range(4))),
-    }
-    (_, figures), gradient = jax.value_and_grad(objective, has_aux=True)(weights, batch, rates.entropy, rule)
-    return *adam_step(weights, adam, gradient, rates.rate, rule.longest_gradient), figures
+        rows = list(zip(stores, parts, casts, chosen, strict=True))
+        return {
+            "seen": Seen(*(whole([store[place][:, games] for store, _, _, games in rows]) for place in range(3))),
+            "actions": whole([store.actions[:, games] for store, _, _, games in rows]),
+            "chances": whole([store.chances[:, games] for store, _, _, games in rows]),
+            "advantages": whole([((part[0] - mean) / spread)[:, games] for _, part, _, games in rows]),
+            "targets": whole([part[1][:, games] for _, part, _, games in rows]),
+            "learns": whole([part[2][:, games] for _, part, _, games in rows]),
+            "cast": Cast(*(jnp.concatenate([cast[place][games] for _, _, cast, games in rows]) for place in range(4))),
+        }
+
+    def shuffled(key: Any) -> list[Any]:
+        orders = []
+        for number, store in enumerate(stores):
+            share = store.actions.shape[1] // rule.minibatches
+            order = jax.random.permutation(jax.random.fold_in(key, number), store.actions.shape[1])
+            orders.append(order[: share * rule.minibatches].reshape(rule.minibatches, share))
+        return orders
+
+    def go(carried: tuple[Weights, Adam], chosen: list[Any]) -> tuple[tuple[Weights, Adam], Any]:
+        now, state = carried
+        (_, figures), gradient = jax.value_and_grad(objective, has_aux=True)(now, minibatch(chosen), rates.entropy, rule)
+        return adam_step(now, state, gradient, rates.rate, rule.longest_gradient), figures
+
+    orders = [shuffled(one) for one in jax.random.split(key, rule.epochs)]
+    every = [jnp.concatenate([order[number] for order in orders]) for number in range(len(stores))]
+    (weights, adam), figures = jax.lax.scan(go, (weights, adam), every)
+    return weights, adam, jnp.append(figures.mean(axis=0), 1 - unexplained / jnp.maximum(variance, 1e-8))

@@ -70,8 +70,6 @@ class Settings:
     table_width: int = 256
     rounds: int = 3
     half_precision: bool = False
-    ahead: bool = False
-    """Play the next rollout while the last one is learned from: quicker on a large machine, but all learning comes one update late."""
     threads: int = 0
     """0: one for each core."""
     start: str = ""

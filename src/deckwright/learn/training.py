@@ -16,8 +16,7 @@ from deckwright.learn.acting import Rollout, Spent
 from deckwright.learn.arena import Arena, seat_all
 from deckwright.learn.fields import arenas_of
 from deckwright.learn.judging import Judge, summary, tests
-from deckwright.learn.learning import FIGURES, Adam, Played, Rule, new_adam
-from deckwright.learn.lesson import Lesson
+from deckwright.learn.learning import FIGURES, Adam, Played, Rates, Rule, learn, new_adam
 from deckwright.learn.network import Shape, Weights, new_weights
 from deckwright.learn.settings import Settings
 from deckwright.learn.weights import load_arrays, load_weights, save_arrays, save_weights
@@ -40,8 +39,6 @@ class Training:
         begin = load_weights(Path(settings.start))[0] if settings.start else new_weights(shape, settings.seed)
         self.weights: Weights = {name: jnp.asarray(values) for name, values in begin.items()}
         self.adam = new_adam(self.weights)
-        self.lesson: Lesson | None = None
-        """What the last rollout teaches, where it is learned while the next one is played."""
         self.snapshots: list[dict[str, Any]] = []
         if (self.folder / CHECKPOINT).exists():
             self._load()
@@ -85,22 +82,24 @@ class Training:
         return min(max(by_updates, by_time), 1.0)
 
     def step(self) -> dict[str, Any]:
-        """Play a rollout and learn from it, at once or while the next one is played."""
+        """Play a rollout and learn from it."""
         settings, begun, spent = self.settings, time.perf_counter(), Spent()
         key = jax.random.fold_in(jax.random.key(settings.seed), self.update)
         choice = np.random.default_rng([settings.seed, self.update]).integers(len(self.snapshots))
         past = {name: jnp.asarray(values) for name, values in self.snapshots[choice].items()}
-        last = self.rollout.play(self.weights, past, jax.random.fold_in(key, 0), spent, self.lesson)
+        last = self.rollout.play(self.weights, past, jax.random.fold_in(key, 0), spent)
         played = [self._played(arena, values) for arena, values in zip(self.arenas, last, strict=True)]
+        left = 1 - self.progress
+        rate = settings.last_rate + (settings.rate - settings.last_rate) * left
+        entropy = settings.last_entropy + (settings.entropy - settings.last_entropy) * left
         learning = time.perf_counter()
-        found = self.finish_lesson()
+        rates = Rates(jnp.float32(rate), jnp.float32(entropy))
         casts = [arena.cast for arena in self.arenas]
-        weights, adam = jax.tree.map(jnp.copy, (self.weights, self.adam))  # the lesson uses its own up
-        stores = self.rollout.stores
-        self.lesson = Lesson(weights, adam, stores, played, casts, jax.random.fold_in(key, 1), self._rates(), self.rule)
-        self.rollout.change_stores()
-        if not settings.ahead:
-            found = self.finish_lesson()
+        stores = tuple(self.rollout.stores)
+        self.weights, self.adam, figures = learn(
+            self.weights, self.adam, stores, played, casts, jax.random.fold_in(key, 1), rates, rule=self.rule
+        )
+        found = dict(zip(FIGURES, np.asarray(figures).round(5).tolist(), strict=True))
         spent.learning = time.perf_counter() - learning
         self.update += 1
         if settings.snapshot_every and self.update % settings.snapshot_every == 0:
@@ -114,21 +113,6 @@ class Training:
         met = {name: [round(spent.won[name], 1), number] for name, number in sorted(spent.met.items())}
         figures_of_run = {"update": self.update, "seconds": round(self.seconds, 1), "decisions": self.decisions, "games": self.games}
         return {**figures_of_run, **found, "rate": round(decisions / elapsed), "took": seconds, "met": met}
-
-    def _rates(self) -> tuple[float, float]:
-        """Learning rate and weight of entropy now."""
-        settings, left = self.settings, 1 - self.progress
-        rate = settings.last_rate + (settings.rate - settings.last_rate) * left
-        return rate, settings.last_entropy + (settings.entropy - settings.last_entropy) * left
-
-    def finish_lesson(self) -> dict[str, float]:
-        """Learn what is left to be learned; the answer is what the lesson was like, all 0 if there was none."""
-        if self.lesson is None:
-            return dict.fromkeys(FIGURES, 0.0)
-        self.lesson.go_on()
-        self.weights, self.adam, found = self.lesson.weights, self.lesson.adam, self.lesson.figures()
-        self.lesson = None
-        return found
 
     @staticmethod
     def _played(arena: Arena, last_values: Any) -> Played:
@@ -152,7 +136,6 @@ class Training:
 
     def save(self) -> None:
         """Write checkpoint and weights, and begin all games anew."""
-        self.finish_lesson()
         arrays = {f"{kind}/{name}": np.asarray(values) for kind, group in self._groups() for name, values in group.items()}
         header = {"update": self.update, "seconds": self.seconds, "decisions": self.decisions, "games": self.games}
         header |= {"snapshots": len(self.snapshots), "adam": int(self.adam.count)}
@@ -183,7 +166,6 @@ class Training:
     def judged(self) -> dict[str, Any]:
         """How strong the network is now; the time is not counted as training."""
         begun = time.perf_counter()
-        self.finish_lesson()
         found = self.judge.scores(self.weights, seed=7)
         rows = [[test.group, test.kingdom, test.opponent.name, round(share, 4), games] for test, share, games in found]
         return {

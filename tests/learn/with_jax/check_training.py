@@ -75,19 +75,14 @@ def test_it_learns_and_goes_on_from_a_checkpoint_as_if_it_had_not_stopped(tmp_pa
     assert share > worse + 0.3
 
 
-def test_playing_ahead_learns_each_rollout_once_and_goes_on_from_a_checkpoint(tmp_path: Path) -> None:
+def test_moods_and_strong_strategies_go_on_from_a_checkpoint_as_well(tmp_path: Path) -> None:
     field = {**TINY["field"][0], "games": 16, "moods": 0.5, "strong": 2.0}
-    run = training(tmp_path / "one", ahead=True, steps=8, field=[field])
-    first = {name: np.array(values) for name, values in run.weights.items()}
-    assert run.step()["loss"] == 0
-    assert all(np.array_equal(first[name], values) for name, values in run.weights.items()), "nothing is learned before the second rollout"
-    assert run.step()["loss"] != 0
-    assert int(run.adam.count) == TINY["minibatches"] * 2, "two epochs of one rollout"
+    run = training(tmp_path / "one", steps=8, field=[field])
+    assert (run.arenas[0].moods != 0).any()
+    assert np.isfinite(run.step()["loss"])
     run.save()
-    assert int(run.adam.count) == TINY["minibatches"] * 4
-    again = training(tmp_path / "one", ahead=True, steps=8, field=[field])
-    for _ in range(2):
-        assert run.step()["loss"] == again.step()["loss"]
+    again = training(tmp_path / "one", steps=8, field=[field])
+    assert run.step()["loss"] == again.step()["loss"]
     assert all(np.array_equal(values, again.weights[name]) for name, values in run.weights.items())
 
 
