@@ -26,7 +26,7 @@ types: $(VENV)/developing ## check types with mypy
 	$(BIN)/mypy
 
 unit: $(VENV)/developing ## run all tests with pytest, on every core
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 format: $(VENV)/developing ## fix what ruff can fix
 	$(BIN)/ruff check --fix $(CODE)
