@@ -43,6 +43,10 @@ def fail(question: int) -> None:
         say(json.dumps({**answer, "answer": "buy Platinum"}))
     if FAILS == "nonsense":
         say(json.dumps({**answer, "answer": "resign"}))
+    if FAILS == "leaves":
+        say(json.dumps({**answer, "answer": ANSWERS[0]}))
+        print("enough of this", file=sys.stderr)
+        sys.exit(0)
     if FAILS == "twice":
         say(json.dumps({**answer, "answer": ANSWERS[0]}) + "\n" + json.dumps({**answer, "answer": ANSWERS[0]}))
 

@@ -74,6 +74,7 @@ def test_it_is_told_what_its_seat_sees_and_nothing_else() -> None:
     [
         ("crash", "bot-ended", "RuntimeError: a mistake of its own"),
         ("silence", "bot-silent", "thinking for long"),
+        ("leaves", "bot-ended", "enough of this"),
         ("deaf", "bot-ended", None),
         ("long-line", "bot-flood", None),
         ("flood", "bot-wrong-message", None),

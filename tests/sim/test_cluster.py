@@ -12,6 +12,9 @@ from typing import Any
 import pytest
 
 from deckwright import Problem, simulate
+from deckwright.native import AVAILABLE
+from deckwright.solve.search import ROUND_GAMES
+from deckwright.solve.solving import solve
 
 distributed = pytest.importorskip("distributed", reason="Dask is not installed: pip install 'deckwright[cluster]'")
 pytestmark = pytest.mark.filterwarnings(
@@ -58,6 +61,15 @@ def test_until_and_problems_are_the_same_there(cluster: Any, monkeypatch: pytest
         simulate(WITCH, MONEY, games=500, seed=8, cluster=address)
     assert refusal.value.code == "cluster-versions"
     assert refusal.value.details["here"] == "0.0.0"
+
+
+@pytest.mark.skipif(not AVAILABLE, reason="the native machine is not built")
+def test_a_search_finds_the_same_there(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ROUND_GAMES, "native", 1_000)
+    monkeypatch.setattr("deckwright.solve.solving.MOST_IDEAS", 3)
+    there = solve("Witch, Moat", rounds=1, seed=3, cluster=cluster.scheduler_address)
+    here = solve("Witch, Moat", rounds=1, seed=3, jobs=1)
+    assert (there.best.as_dict(), there.islands) == (here.best.as_dict(), 3)
 
 
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "127.0.0.1:9", "nonsense://", "tcp://no.such.host.invalid:1"])

@@ -113,7 +113,7 @@ def test_islands_that_do_worst_are_given_up_and_their_plans_kept() -> None:
     search._round(Alone())
     before = {island.best.plan for island in search.islands}
     scores = sorted(island.best.score for island in search.islands)
-    search._retire(0.5, 1)
+    search._retire(2, 1)
     assert [island.best.score for island in search.islands] == scores[::-1][:3]
     assert before <= set(search.candidates())
     assert all(not island.idea.cards for island in search.islands), "the last ones may leave their idea"

@@ -98,8 +98,9 @@ class Program:
         return found
 
     def has_spoken(self) -> bool:
-        """Whether there is a line that nobody asked for."""
-        return not self._said.empty()
+        """Whether there is a line that nobody asked for; the end of its output is none."""
+        with self._said.mutex:
+            return any(self._said.queue)
 
     def failed(self, code: str, **details: Any) -> BotFailed:
         """What to raise, with the program ended and its last words."""

@@ -68,8 +68,8 @@ class Island:
 class Contest:
     """Games of plans against a league, counted."""
 
-    def __init__(self, arena: Arena, league: League, random: Random) -> None:
-        self.arena, self.league, self.random, self.games = arena, league, random, 0
+    def __init__(self, arena: Arena, league: League, random: Random, care: int = 1) -> None:
+        self.arena, self.league, self.random, self.games, self.care = arena, league, random, 0, care
 
     def more(self, entries: Sequence[Entry], games: int) -> list[Entry]:
         """Everybody plays some more games, all with the same luck, on seeds that nobody has seen."""
@@ -91,12 +91,12 @@ class Contest:
             self.games += part
         return entry.after(score, games), trace
 
-    def heats(self, plans: Sequence[Plan], keep: int, known: Sequence[Plan] = (), games: int = FIRST_GAMES) -> list[Entry]:
+    def heats(self, plans: Sequence[Plan], keep: int, known: Sequence[Plan] = ()) -> list[Entry]:
         """Successive halving: the better half goes on with twice the games, until few are left.
 
         Whoever plays just as a known plan does, or as one before it, is left out at once: nothing can be learned from it.
         """
-        league = self._drawn()
+        games, league = FIRST_GAMES * self.care, self._drawn()
         seeds = [self.random.randrange(_SEEDS) for _ in league]
         traces = {self._traced(Entry(plan), games, league, seeds)[1] for plan in known}
         running: list[Entry] = []
@@ -118,17 +118,17 @@ def ranked(entries: Sequence[Entry]) -> list[Entry]:
 
 
 def evolve_island(
-    arena: Arena, changes: Changes, island: Island, league: League, migrants: Sequence[Plan], games: int, seed: str
+    arena: Arena, changes: Changes, island: Island, league: League, migrants: Sequence[Plan], games: int, seed: str, care: int = 1
 ) -> Island:
-    """Generations of an island until this many games are played."""
+    """Generations of an island until this many games are played; with more care, every decision takes so many times the games."""
     random = Random(seed)
-    contest = Contest(arena, league, random)
+    contest = Contest(arena, league, random, care)
     known = island.league == league  # what was shown against others counts no longer
     entries = [entry if known else Entry(entry.plan) for entry in island.entries]
     if not entries:
         found = contest.heats(beginnings(island.idea, arena.box, changes, random), PARENTS)
         entries = [Entry(entry.plan) for entry in found]
-    entries = entries if known else ranked(contest.more(entries, FINAL_GAMES))
+    entries = entries if known else ranked(contest.more(entries, FINAL_GAMES * care))
     while contest.games < games:
         entries = _generation(contest, changes, island.idea, entries, migrants)
     return Island(island.idea, tuple(entries), league)
@@ -151,6 +151,6 @@ def _generation(contest: Contest, changes: Changes, idea: Idea, entries: list[En
     finalists = [
         Entry(entry.plan) for entry in contest.heats(list(children), FINALISTS, parents)
     ]  # the luck of the heats is not theirs to keep
-    young = [entry for entry in entries if entry.games < ENOUGH_GAMES]
-    old = [entry for entry in entries if entry.games >= ENOUGH_GAMES]
-    return ranked([*old, *contest.more([*young, *finalists], FINAL_GAMES)])[:PARENTS]
+    young = [entry for entry in entries if entry.games < ENOUGH_GAMES * contest.care]
+    old = [entry for entry in entries if entry.games >= ENOUGH_GAMES * contest.care]
+    return ranked([*old, *contest.more([*young, *finalists], FINAL_GAMES * contest.care)])[:PARENTS]

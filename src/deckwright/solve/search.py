@@ -28,8 +28,9 @@ CHAMPIONS = 3
 """Past champions that the islands must beat besides the library."""
 GOOD_ENOUGH = 0.55
 """The score against the league with which a plan becomes a champion."""
-STAGES = ((0.0, 1.0), (0.2, 0.5), (0.45, 0.25))
-"""From this part of the search on, this part of the islands lives; the last ones may leave their idea."""
+STAGES = ((0.0, 1.0, 1), (0.2, 0.5, 2), (0.45, 0.25, 4))
+"""From this part of the search on, this part of the islands lives, and decisions take so many times the games; the last islands may leave
+their idea."""
 FEWEST_ISLANDS = 3
 
 Report = Callable[[float, float], None]
@@ -77,8 +78,9 @@ class Search:
             begun = perf_counter()
             done = self.rounds / rounds if rounds else (begun - started) / max(until - started, 1e-9)
             lived = len(self.islands)
-            self._retire(done, workers.workers)
-            self._round(workers)
+            stage = max(number for number, (begin, _, _) in enumerate(STAGES) if done >= begin)
+            self._retire(stage, workers.workers)
+            self._round(workers, STAGES[stage][2])
             best = self.best()
             if report is not None and best is not None:
                 report(min(done, 1.0), best.score)
@@ -86,11 +88,11 @@ class Search:
             if (self.rounds >= rounds) if rounds else (perf_counter() + longest > until):
                 return
 
-    def _round(self, workers: Workers) -> None:
-        league, games = self.league(), ROUND_GAMES[self.engine]
+    def _round(self, workers: Workers, care: int = 1) -> None:
+        league, games = self.league(), ROUND_GAMES[self.engine] * care
         migrants = tuple(island.best.plan for island in self.islands if island.entries)
         work = partial(
-            evolve_islands, self.kingdom, self.engine, tuple(self.islands), league, migrants, games, f"{self.seed} {self.rounds}"
+            evolve_islands, self.kingdom, self.engine, tuple(self.islands), league, migrants, games, care, f"{self.seed} {self.rounds}"
         )
         with closing(workers.parts(work, ((place, 1) for place in range(len(self.islands))))) as parts:
             for place, island in parts:
@@ -100,11 +102,10 @@ class Search:
         if best is not None and best.score > GOOD_ENOUGH and self.rounds % 2 == 0 and best.plan not in self.champions:
             self.champions = [*self.champions, best.plan][-CHAMPIONS:]
 
-    def _retire(self, done: float, workers: int) -> None:
+    def _retire(self, stage: int, workers: int) -> None:
         """Give up the islands that do worst; their best plans are kept."""
         if not all(island.entries for island in self.islands):
             return
-        stage = max(number for number, (begin, _) in enumerate(STAGES) if done >= begin)
         alive = max(round(len(self.ideas) * STAGES[stage][1]), FEWEST_ISLANDS, min(workers, len(self.ideas)))
         order = _one_of_each_kind_first(sorted(self.islands, key=lambda island: -island.best.score))
         self.retired += [island.best for island in order[alive:]]
@@ -138,6 +139,7 @@ def evolve_islands(
     league: League,
     migrants: tuple[Plan, ...],
     games: int,
+    care: int,
     seed: str,
     first: int,
     number: int,
@@ -145,4 +147,4 @@ def evolve_islands(
     """One island's round, in this process."""
     arena, changes = tools(kingdom, engine)
     island = islands[first]
-    return first, evolve_island(arena, changes, island, league, migrants, games, f"{seed} {first} {island.idea}")
+    return first, evolve_island(arena, changes, island, league, migrants, games, f"{seed} {first} {island.idea}", care)
