@@ -2,6 +2,7 @@
 
 import json
 import os
+import subprocess
 import sys
 import time
 
@@ -43,6 +44,10 @@ def fail(question: int) -> None:
         say(json.dumps({**answer, "answer": "buy Platinum"}))
     if FAILS == "nonsense":
         say(json.dumps({**answer, "answer": "resign"}))
+    if FAILS == "orphan":
+        child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(300)"])
+        print(child.pid, file=sys.stderr, flush=True)
+        sys.exit(4)
     if FAILS == "leaves":
         say(json.dumps({**answer, "answer": ANSWERS[0]}))
         print("enough of this", file=sys.stderr)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 
 import pytest
 
 from deckwright.bots import finish, make_bot
 from deckwright.bots import program as programs
 from deckwright.bots.program import BotFailed, Program, program_named
-from deckwright.bots.program_bot import Limits, ProgramBot, _question
+from deckwright.bots.program_bot import Limits, ProgramBot, _question, legal_answers
+from deckwright.engine.decision import Decision
 from deckwright.engine.game import Game, Setup
 from deckwright.engine.position import Position
 from deckwright.ladder.cells import Cell, Played, play_cell
@@ -130,6 +132,33 @@ def test_a_program_that_stays_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     program.tell({"tell": "goodbye"})
     program.end(0.2)
     assert program._process.poll() is not None
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="there are no process groups here")
+def test_what_a_program_has_started_ends_with_it() -> None:
+    with pytest.raises(BotFailed) as failed:
+        finish(game(), [ProgramBot((*MISBEHAVING, "orphan", "1"), PATIENT), make_bot("big-money")])
+    child, until = int(failed.value.last_words[-1]), monotonic() + 60
+    while monotonic() < until and is_running(child):
+        sleep(0.05)
+    assert not is_running(child)
+
+
+def is_running(process: int) -> bool:
+    try:
+        status = Path(f"/proc/{process}/stat").read_text(encoding="utf-8")
+    except OSError:
+        return False
+    return status.rpartition(") ")[2][0] != "Z"
+
+
+def test_answers_that_are_too_many_are_not_listed() -> None:
+    hand = tuple(f"{name}" for name in ("Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse", "Moat", "Cellar", "Mine") * 2)
+    decision = Decision(0, {"topdeck": hand}, least=17, most=17, ordered=True)
+    answers, more = legal_answers(decision)
+    assert more
+    assert 1 < len(answers) <= 20
+    assert all(len(answer.split(",")) == 17 for answer in answers)
 
 
 def test_a_start_that_fails_again_and_again_is_not_tried_for_ever() -> None:

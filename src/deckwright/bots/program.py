@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 from collections import deque
 from collections.abc import Sequence
@@ -29,6 +31,8 @@ GOODBYE_SECONDS = 2.0
 """So long a program may take to end by itself."""
 
 
+_GROUPS = hasattr(os, "killpg")
+"""A program has a process group of its own: Ctrl-C at our terminal is not for it, and what it has started ends with it."""
 _OTHER_BOTS = ("learned", "random", "best-fitting")
 
 
@@ -63,7 +67,9 @@ class Program:
         self._last_words: deque[str] = deque(maxlen=LAST_LINES)
         self._to_tell: Queue[bytes | None] = Queue()
         try:
-            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+            self._process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=_GROUPS
+            )
         except OSError as problem:
             raise BotFailed("bot-not-started", bot=self.name, reason=str(problem), last_words=()) from None
         assert self._process.stdin is not None
@@ -108,13 +114,15 @@ class Program:
         return BotFailed(code, bot=self.name, last_words=tuple(self._last_words), **details)
 
     def end(self, seconds: float = GOODBYE_SECONDS) -> None:
-        """Close its input, let it end by itself for a moment, and else kill it."""
+        """Close its input, let it end by itself for a moment, and else kill it, with all that it has started."""
         self._to_tell.put(None)
-        try:
+        with suppress(subprocess.TimeoutExpired):
             self._process.wait(seconds)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+        if _GROUPS:
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.kill()
+        self._process.wait()
         for thread in self._threads:
             thread.join(GOODBYE_SECONDS)  # a child of the program may hold its streams open: that is no reason to wait
 

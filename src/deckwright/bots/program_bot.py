@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import islice
+from random import Random
 from typing import Any
 
 import msgspec
 
 from deckwright.bots.program import BotFailed, Program
+from deckwright.bots.random_bot import Selections, random_answer
 from deckwright.engine.answer import Answer, read_answer
 from deckwright.engine.answering import check
+from deckwright.engine.decision import Decision
 from deckwright.engine.position import Position
 from deckwright.errors import IllegalAnswer, shortened
 from deckwright.version import __version__
 
 PROTOCOL = 1
 MOST_ANSWERS = 200
-"""Legal answers that are listed; where there are more, the offers of the decision say all of them."""
+"""Legal answers that are listed; where there are more, only some of them are, and the offers of the decision say all."""
+SOME_ANSWERS = 20
 MOST_STARTS = 3
 """A program that fails to start so often in a row is not tried again."""
 
@@ -126,17 +129,25 @@ def programs_closed(bots: Iterable[object]) -> Iterator[None]:
 
 def _question(position: Position, game: int, question: int) -> bytes:
     """What is asked, with the view of the seat and the legal answers."""
-    answers = [str(answer) for answer in islice(position.decision.answers(), MOST_ANSWERS + 1)]
+    answers, more = legal_answers(position.decision)
     return msgspec.json.encode(
         {
             "tell": "ask",
             "game": game,
             "question": question,
             "view": position.view,
-            "answers": answers[:MOST_ANSWERS],
-            "more_answers": len(answers) > MOST_ANSWERS,
+            "answers": answers,
+            "more_answers": more,
         }
     )
+
+
+def legal_answers(decision: Decision) -> tuple[list[str], bool]:
+    """The legal answers as they are written, and whether there are more; they are counted first, since listing them may take for ever."""
+    if sum(Selections(decision, verb).number for verb in decision.verbs) <= MOST_ANSWERS:
+        return [str(answer) for answer in decision.answers()], False
+    random = Random(0)
+    return list(dict.fromkeys(str(random_answer(decision, random)) for _ in range(SOME_ANSWERS))), True
 
 
 def _echo(said: dict[str, Any]) -> str:
