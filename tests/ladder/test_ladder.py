@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from deckwright.bots import Bot, make_bot
+from deckwright.engine.game import Game
 from deckwright.errors import Problem, UnknownName
 from deckwright.ladder.cells import Cell, Played, play_cell
 from deckwright.ladder.climbing import cells_of, drawn, ladder
@@ -15,6 +16,7 @@ from deckwright.ladder.contestants import BEST_FITTING, Contestant, best_fitting
 from deckwright.ladder.result import LadderResult
 from deckwright.native import AVAILABLE
 from deckwright.notation.kingdoms import parse_kingdom
+from deckwright.notation.record import read_record
 from deckwright.sim.statistics import mean_interval
 
 WITCH = parse_kingdom("Witch, Moat, Village")
@@ -48,6 +50,29 @@ class Unknown(Contestant):
 
     def bot(self, seed: int) -> Bot:
         return make_bot("double-witch", seed)
+
+
+def test_games_are_kept_as_records(tmp_path: Path) -> None:
+    """Strategies too, and the games are those that the simulator plays: replayed, they have the same winners."""
+    folder = tmp_path / "games"
+    kept = ladder("double-witch", "big-money", kingdoms=["Witch, Moat"], games=6, seed=3, jobs=1, records=folder)
+    assert [one.wins for one in kept.played] == [
+        one.wins for one in ladder("double-witch", "big-money", kingdoms=["Witch, Moat"], games=6, seed=3, jobs=1).played
+    ]
+    files = sorted(folder.iterdir())
+    assert len(files) == 6
+    wins = 0
+    for file in files:
+        record = read_record(file.read_text(encoding="utf-8"))
+        game = Game.replay(record)
+        assert game.state.asking < 0
+        seat = record.names.index("double-witch")
+        wins += game.winners() == (seat,)
+    assert wins == kept.played[0].wins
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    with pytest.raises(Problem) as problem:
+        ladder("double-witch", "big-money", kingdoms=["Witch, Moat"], games=2, jobs=1, records=tmp_path / "file")
+    assert problem.value.code == "ladder-records"
 
 
 def test_who_fits_a_kingdom_plays_there() -> None:

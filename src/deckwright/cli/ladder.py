@@ -51,6 +51,7 @@ def ladder(
     ] = None,
     seed: MatchSeed = None,
     file: Annotated[Path | None, typer.Option("--file", metavar="FILE", help="Keep results here, and go on with what is there.")] = None,
+    records: Annotated[Path | None, typer.Option("--records", metavar="FOLDER", help="Keep a record of every game here.")] = None,
     bot_seconds: BotSeconds = 10.0,
     bot_start: BotStart = 30.0,
     jobs: Jobs = None,
@@ -85,6 +86,7 @@ def ladder(
             cluster=cluster,
             file=file,
             limits=limits_of(bot_seconds, bot_start),
+            records=records,
             progress=progress,
         )
     if as_json:

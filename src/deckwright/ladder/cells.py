@@ -6,8 +6,10 @@ kingdom number *k* has the seed of the ladder plus 1,000,000 *k* plus *n*, whoev
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -15,15 +17,19 @@ from deckwright.bots.bot import Bot
 from deckwright.bots.program import BotFailed
 from deckwright.bots.program_bot import ProgramBot, programs_closed
 from deckwright.bots.strategy_bot import StrategyBot
+from deckwright.engine.answer import Answer
 from deckwright.engine.answering import give
-from deckwright.engine.box import open_box
+from deckwright.engine.game import Record
 from deckwright.engine.position import Position
+from deckwright.engine.rules import RULES
 from deckwright.engine.score import score
-from deckwright.engine.setup import new_state
+from deckwright.engine.setup import Setup
 from deckwright.errors import Problem
 from deckwright.ladder.contestants import Contestant
 from deckwright.notation.kingdom_code import Kingdom
+from deckwright.notation.record import LONGEST_NAME, write_record
 from deckwright.sim.match import Match, play_chunk
+from deckwright.sim.record_files import ENDING
 from deckwright.sim.runner import TURN_LIMIT
 from deckwright.sim.strategy_file import Strategy
 
@@ -82,11 +88,13 @@ class Played:
         return (self.wins + self.ties / 2) / self.games
 
 
-def play_cell(cell: Cell, kingdom: Kingdom, pair: tuple[Contestant, Contestant], games: int, seed: int, engine: str) -> Played:
-    """Play all games of a cell."""
+def play_cell(
+    cell: Cell, kingdom: Kingdom, pair: tuple[Contestant, Contestant], games: int, seed: int, engine: str, records: Path | None = None
+) -> Played:
+    """Play all games of a cell; with ``records`` each game is kept in this folder, and strategies are played as bots for that."""
     seeds = (seed + cell.kingdom * SEEDS_OF_A_KINGDOM) % _SEEDS
     strategies = [contestant.strategy_for(kingdom) for contestant in pair]
-    if strategies[0] is not None and strategies[1] is not None:
+    if strategies[0] is not None and strategies[1] is not None and records is None:
         return _by_strategies(cell, kingdom, (strategies[0], strategies[1]), games // 2, seeds, engine)
     clocks = (_Clock(), _Clock())
     results, failures = [0, 0, 0], list[tuple[int, BotFailed]]()
@@ -98,7 +106,12 @@ def play_cell(cell: Cell, kingdom: Kingdom, pair: tuple[Contestant, Contestant],
                 for contestant, strategy, program in zip(pair, strategies, programs, strict=True)
             ]
             seats = (0, 1) if number % 2 == 0 else (1, 0)
-            results[_play(kingdom, bots, seats, (seeds + number // 2) % _SEEDS, clocks, failures)] += 1
+            answers: list[tuple[int, Answer]] = []
+            setup = Setup(tuple(sorted(kingdom.cards)), kingdom.sets, seed=(seeds + number // 2) % _SEEDS, first=0)
+            results[_play(setup, bots, seats, clocks, failures, answers)] += 1
+            if records is not None:
+                names = [(cell.first, cell.second)[who] for who in seats]
+                _keep(records / f"{cell.kingdom}-{cell.first}-{cell.second}-{number}{ENDING}", setup, answers, names)
     return Played(
         cell,
         results[0],
@@ -131,27 +144,40 @@ class _Clock:
         self.longest = max(self.longest, seconds)
 
 
+def _keep(path: Path, setup: Setup, answers: list[tuple[int, Answer]], names: Sequence[str]) -> None:
+    """Write a game down."""
+    shown = tuple("".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME].strip() or "bot" for name in names)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.with_name(re.sub(r"[^\w.+-]+", "-", path.name)).write_text(
+            write_record(Record(setup, tuple(answers), shown, RULES)), encoding="utf-8"
+        )
+    except OSError as problem:
+        raise Problem("ladder-records", folder=str(path.parent), reason=problem.strerror or str(problem)) from problem
+
+
 def _play(
-    kingdom: Kingdom,
+    setup: Setup,
     bots: list[Bot],
     seats: tuple[int, int],
-    seed: int,
     clocks: tuple[_Clock, _Clock],
     failures: list[tuple[int, BotFailed]],
+    answers: list[tuple[int, Answer]],
 ) -> int:
     """One game: which of the two won it, or 2 for a tie. ``seats`` says who sits where. A program that fails loses it."""
     who = 0
     try:
         for who, bot in enumerate(bots):
             if isinstance(bot, ProgramBot):
-                bot.begin(seats.index(who), len(seats), kingdom.cards, kingdom.sets)
-        state = new_state(open_box(kingdom.sets, tuple(sorted(kingdom.cards))), 2, seed, first=0)
+                bot.begin(seats.index(who), len(seats), setup.kingdom, setup.sets)
+        state = setup.begin()
         while state.asking >= 0 and state.turns[-1] < TURN_LIMIT // 2:
             who = seats[state.asking]
             position = Position(state)
             started = perf_counter()
             answer = bots[who].decide(position)
             clocks[who].add(perf_counter() - started)
+            answers.append((state.asking, answer))
             give(state, answer)
     except BotFailed as failure:
         failures.append((who, failure))

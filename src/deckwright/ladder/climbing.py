@@ -43,6 +43,7 @@ def ladder(
     cluster: str | None = None,
     file: Path | None = None,
     limits: Limits | None = None,
+    records: Path | None = None,
     progress: Progress | None = None,
 ) -> LadderResult:
     """Let all contestants play each other on all kingdoms that both have the cards for.
@@ -50,7 +51,7 @@ def ladder(
     ``kingdoms`` are names, codes or lists of cards, or how many are drawn by the seed from ``sets`` (all sets, if not said). ``games``
     is even: in mirrored pairs the contestants exchange seats over the same shuffles. With ``file``
     what is played is kept there, and the same call goes on with it, also with more contestants. ``limits`` are for contestants that are
-    programs. The other arguments are as in ``simulate``.
+    programs. With ``records`` each game played is kept in this folder. The other arguments are as in ``simulate``.
     """
     if len(contestants) < 2:
         raise Problem("ladder-few", number=len(contestants))
@@ -65,7 +66,7 @@ def ladder(
     if not cells:
         raise Problem("ladder-nothing", names=", ".join(found))
     open_cells = [cell for cell in cells if cell not in kept.played]
-    interrupted = _climb(open_cells, found, chosen, kept, games, seed, choose_engine(engine), jobs, cluster, progress, len(cells))
+    interrupted = _climb(open_cells, found, chosen, kept, games, seed, choose_engine(engine), jobs, cluster, records, progress, len(cells))
     played = tuple(kept.played[cell] for cell in cells if cell in kept.played)
     return LadderResult(tuple(found), tuple(chosen), games, seed, played, interrupted)
 
@@ -106,13 +107,14 @@ def _climb(
     engine: str,
     jobs: int | None,
     cluster: str | None,
+    records: Path | None,
     progress: Progress | None,
     planned: int,
 ) -> bool:
     """Play what is left; whether it was interrupted."""
     if not cells:
         return False
-    work = partial(play_cells, tuple(cells), tuple(kingdoms), contestants, games, seed, engine)
+    work = partial(play_cells, tuple(cells), tuple(kingdoms), contestants, games, seed, engine, records)
     try:
         with (
             crew_for(jobs, cluster, len(cells) * games, "python") as workers,
@@ -135,11 +137,12 @@ def play_cells(
     games: int,
     seed: int,
     engine: str,
+    records: Path | None,
     first: int,
     number: int,
 ) -> list[Played]:
     """Some cells of a ladder, in this process."""
     return [
-        play_cell(cell, kingdoms[cell.kingdom], (contestants[cell.first], contestants[cell.second]), games, seed, engine)
+        play_cell(cell, kingdoms[cell.kingdom], (contestants[cell.first], contestants[cell.second]), games, seed, engine, records)
         for cell in cells[first : first + number]
     ]
