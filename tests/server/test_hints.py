@@ -7,7 +7,7 @@ from random import Random
 from starlette.testclient import TestClient
 
 from deckwright.engine.position import Position
-from deckwright.server.hint import hint_for
+from deckwright.server.hint import advice_job, hint_for
 from deckwright.server.messages import Options
 from tests.server.sitting import PERSON as SEAT
 from tests.server.sitting import table_of
@@ -58,3 +58,39 @@ def test_a_hint_tells_nothing_that_the_seat_cannot_see_and_changes_nothing() -> 
         with refused("not-asked"):
             hint_for(table, 1 - seat, "x")
         table.answer(seat, table.position, told.answer, f"{version}")
+
+
+def test_advice_is_thought_out_elsewhere_and_within_limits(client: TestClient) -> None:
+    taken = make_table(client, hints=True)
+    ann = Talker(client, taken["table"], taken["token"])
+    last = ann.followed.last
+    assert last is not None
+    told = ann.ask("advice")
+    assert (told["tell"], told["position"]) == ("advice", last["position"])
+    assert told["answers"][0]["answer"] == "play treasures"
+    ann.done("answer", position=told["position"], answer="play treasures")
+    told = ann.ask("advice")
+    assert len(told["answers"]) == 3
+    assert all(0 < one["chance"] < 1 for one in told["answers"])
+    for _ in range(40):
+        told = ann.ask("advice")
+        if told["tell"] == "refused":
+            break
+    assert told["problem"]["code"] == "advice-often"
+    other = make_table(client)
+    assert Talker(client, other["table"], other["token"]).refusal("advice") == "hints-off"
+
+
+def test_advice_is_asked_for_with_nothing_but_what_the_seat_knows() -> None:
+    table, lot = table_of(SEAT, SEAT, options=Options(hints=True)), Random(8)
+    for _ in range(30):
+        assert table.game is not None
+        assert table.asked is not None
+        seat, real = table.asked, table.game.state
+        job = advice_job(table, seat)
+        table.game.state = Position(real).sample(lot.getrandbits(64))
+        assert advice_job(table, seat) == job
+        table.game.state = real
+        with refused("not-asked"):
+            advice_job(table, 1 - seat)
+        table.answer(seat, table.position, hint_for(table, seat, "x").answer, f"{table.version}")

@@ -18,6 +18,7 @@ from deckwright.engine.program import ZONE_NAMES, Verb, Zone
 from deckwright.lang import TYPE_NAMES
 from deckwright.notation.kingdom_conditions import CONDITIONS
 from deckwright.notation.recommended import recommended
+from deckwright.review.advice import REASONS as ADVICE
 from deckwright.review.judged import CAUSES, PARTS
 from deckwright.text import LANGUAGES
 from deckwright.text.catalogue import catalogue
@@ -69,6 +70,7 @@ def needed() -> set[str]:
         | {f"bot-strategy-{name}" for name in BOTS}
         | {f"condition-{condition}" for condition in CONDITIONS}
         | {f"help-guide-{reason}" for reason in REASONS}
+        | {f"advice-{reason}" for reason in ADVICE}
         | {f"review-part-{part}" for part in PARTS}
         | {f"review-{cause}" for cause in CAUSES}
     )

@@ -40,3 +40,10 @@ def shares(state: State) -> Chances:
     """The victory of a game that is over, shared by those who have won."""
     won = winners(state)
     return tuple(1 / len(won) if seat in won else 0.0 for seat in range(state.players))
+
+
+def with_chance(before: Sequence[float], seat: int, chance: float) -> Chances:
+    """The chances of all once one seat's is another: the others share the rest as they did before."""
+    rest = 1 - before[seat]
+    parts = [(one / rest if rest > 0 else 1 / (len(before) - 1)) * (1 - chance) for one in before]
+    return tuple(chance if place == seat else part for place, part in enumerate(parts))

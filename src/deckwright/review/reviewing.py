@@ -28,7 +28,7 @@ from deckwright.engine.state import State
 from deckwright.errors import IllegalAnswer, Problem
 from deckwright.learn.player import Player, can_judge, learned_player
 from deckwright.native.picks import TREASURES, act, allowed
-from deckwright.review.chances import Chances, even, shares
+from deckwright.review.chances import Chances, even, shares, with_chance
 from deckwright.review.judged import BUYS, ENDGAME, OPENING, PLAYS, Choice, Judged, OpeningTurn, Review, TurnReview
 from deckwright.review.openings import OPENING_TURNS, bought_in, learned_purchases
 from deckwright.review.summing import seat_review, turning_points
@@ -111,12 +111,12 @@ class Course:
         given = next(one for one in weighed if one.answer == answer)
         loss = better_by(weighed[0], given)
         best = weighed[0] if loss else given
-        self._move(best.chances, by_choice=False)
+        self._move(with_chance(given.chances, seat, given.chance + loss), by_choice=False)
         before = self.now
         self._move(given.chances, by_choice=True)
         state = position.known
         own = state.turns[seat] + (state.player == seat)
-        choices = tuple(Choice(str(one.answer), one.chance) for one in weighed[:SHOWN_CHOICES])
+        choices = tuple(Choice(str(one.answer), one.believed) for one in weighed[:SHOWN_CHOICES])
         part = _part(state, position, max(own, 1))
         self.decisions.append(Judged(number, seat, max(own, 1), part, str(answer), str(best.answer), loss, before, self.now, choices))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from deckwright.engine.answer import read_answer
+from deckwright.review.advice import Advised
 from deckwright.review.judged import PARTS, Accuracy, Judged, OpeningTurn, Review, SeatReview, TurnReview
 from deckwright.sim.formatting import decimal, percent
 from deckwright.text import Translator
@@ -36,6 +37,13 @@ def mistake_said(judged: Judged, translator: Translator) -> str:
         before=percent(translator, judged.before[judged.seat], 0),
         after=percent(translator, judged.after[judged.seat], 0),
     )
+
+
+def advice_said(advised: Advised, translator: Translator) -> str:
+    """One answer, the chance to win after it, and why."""
+    reason = translator.message(f"advice-{advised.reason}", **advised.numbers)
+    chance = percent(translator, advised.chance, 0)
+    return translator.message("advice-line", answer=translator.answer(read_answer(advised.answer)), chance=chance, reason=reason)
 
 
 def turning_point_said(turn: TurnReview, players: Sequence[str], translator: Translator) -> str:

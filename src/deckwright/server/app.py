@@ -46,7 +46,7 @@ def make_app(
     known = origins or Origins()
     storage = Storage(data)
     tables = Tables(storage, limits)
-    interface = Interface(tables, network)
+    interface, sockets = Interface(tables, network), Sockets(tables, known)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -58,6 +58,7 @@ def make_app(
             with contextlib.suppress(asyncio.CancelledError):
                 await tidying
             interface.close()
+            sockets.close()
             tables.close()
             storage.close()
 
@@ -67,7 +68,7 @@ def make_app(
     interfaces = [
         *(Route(path.removeprefix("/api"), interface.endpoints(path), methods=methods) for path, methods in addresses().items()),
         Route("/openapi.json", describe, methods=["GET"]),
-        WebSocketRoute("/tables/{table}/socket", Sockets(tables, known).open),
+        WebSocketRoute("/tables/{table}/socket", sockets.open),
     ]
     routes = [
         Mount("/api", Router(interfaces, redirect_slashes=False)),

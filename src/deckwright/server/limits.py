@@ -37,6 +37,8 @@ class Limits:
     sockets: int = 10_000
     tables: int = 50_000
     kingdoms_waiting: int = 16
+    advice: Rate = Rate(20, 120)
+    advice_waiting: int = 20
     reviews: Rate = Rate(20, 3600)
     reviews_waiting: int = 10
 

@@ -30,6 +30,8 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     connections: set[Connection] = field(default_factory=set)
     away_since: dict[int, float] = field(default_factory=dict)
+    advised: dict[int, Bucket] = field(default_factory=dict)
+    """How much advice each seat may still ask for."""
     deadline: float | None = None
     alarm: asyncio.TimerHandle | None = None
     decided: int | None = None

@@ -1,10 +1,12 @@
-"""What messages are made of: their common base, the texts and numbers in them with their limits; and hints, asked for and told."""
+"""What messages are made of: their common base, the texts and numbers in them with their limits; hints and advice, asked for and told."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+
+from deckwright.review.advice import Advised
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 """What a player wants to be called."""
@@ -34,6 +36,21 @@ class SayHint(Body, tag_field="say", tag="hint"):
     """What would be good now? For whoever has to decide, at tables that allow it."""
 
     request: RequestId
+
+
+class SayAdvice(Body, tag_field="say", tag="advice"):
+    """What would you do? The best answers with win chances; for whoever has to decide, at tables that allow hints."""
+
+    request: RequestId
+
+
+class Advice(Body, tag_field="tell", tag="advice"):
+    """The best answers in ``position``, the best first, by what this seat knows; the sentence of each is ``advice-REASON``."""
+
+    request: str
+    position: int
+    answers: list[Advised]
+    """None where the cards of the game are too many to judge."""
 
 
 class Hint(Body, tag_field="tell", tag="hint"):

@@ -15,6 +15,7 @@ from deckwright.engine.view import SeenEvent, View
 from deckwright.lang.deeds import Deed
 from deckwright.server.kingdom_wishes import KingdomChoice
 from deckwright.server.message_parts import (
+    Advice,
     AnswerText,
     Body,
     HardId,
@@ -22,6 +23,7 @@ from deckwright.server.message_parts import (
     Name,
     Number,
     RequestId,
+    SayAdvice,
     SayHint,
     Spectators,
     Token,
@@ -311,7 +313,21 @@ class SayPing(Body, tag_field="say", tag="ping"):
     """Is anybody there?"""
 
 
-Said = Hello | SayAnswer | SayUndo | SayConsent | SayLook | SayRematch | SayFill | SayLeave | SayReturn | SayReplace | SayHint | SayPing
+Said = (
+    Hello
+    | SayAnswer
+    | SayUndo
+    | SayConsent
+    | SayLook
+    | SayRematch
+    | SayFill
+    | SayLeave
+    | SayReturn
+    | SayReplace
+    | SayHint
+    | SayAdvice
+    | SayPing
+)
 
 
 # What the server says on the socket
@@ -377,4 +393,4 @@ class Pong(Body, tag_field="tell", tag="pong"):
     """Somebody is there."""
 
 
-Told = Welcome | Update | Done | Refused | Past | Hint | Pong
+Told = Welcome | Update | Done | Refused | Past | Hint | Advice | Pong

@@ -10,24 +10,28 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from deckwright.errors import Problem
+from deckwright.review.advice import Advised
 from deckwright.server import messages
 from deckwright.server.connection import POLICY, TOO_BIG, TRY_AGAIN, Connection
-from deckwright.server.hint import hint_for
+from deckwright.server.hint import advice_job, hint_for
 from deckwright.server.limits import LONGEST_MESSAGE, Addresses, Bucket, address_of
 from deckwright.server.live_table import LiveTable
-from deckwright.server.message_parts import SayHint
+from deckwright.server.message_parts import Advice, SayAdvice, SayHint
 from deckwright.server.messages import Past, Pong, Refused
 from deckwright.server.origins import Origins
 from deckwright.server.result import past_view
 from deckwright.server.sharing import unhurried
 from deckwright.server.table import Table
 from deckwright.server.tables import Tables
+from deckwright.server.thinking import Thinker
 from deckwright.server.updates import failure
 
 HELLO_SECONDS = 15
 """Whoever has not said hello by then is sent away."""
 LOOK_STEPS = 50
 """Answers that are played again for a look back, for the price of one message."""
+ADVICE_SECONDS = 20.0
+"""Advice that takes longer is given up."""
 MOST_MISTAKES = 20
 """Unreadable messages until a socket is closed."""
 
@@ -46,6 +50,11 @@ class Sockets:
         self.tables, self.origins = tables, origins
         self._of_address: dict[str, int] = {}
         self._openings, self._messages = Addresses(tables.limits.openings), Addresses(tables.limits.messages_of_address)
+        self._adviser = Thinker(tables.limits.advice_waiting, ADVICE_SECONDS)
+
+    def close(self) -> None:
+        """Give no more advice."""
+        self._adviser.close()
 
     async def open(self, socket: WebSocket) -> None:
         """One socket from its opening to its end."""
@@ -63,7 +72,8 @@ class Sockets:
             await socket.accept()
             connection = Connection(socket, address, limits)
             try:
-                await _Conversation(self.tables, connection, socket.path_params["table"], self._messages.bucket(address)).run()
+                table, messages = socket.path_params["table"], self._messages.bucket(address)
+                await _Conversation(self.tables, connection, table, messages, self._adviser).run()
             finally:
                 await connection.finish()
         finally:
@@ -75,8 +85,11 @@ class Sockets:
 class _Conversation:
     """What is said on one socket."""
 
-    def __init__(self, tables: Tables, connection: Connection, table: str, of_address: Bucket) -> None:
+    def __init__(self, tables: Tables, connection: Connection, table: str, of_address: Bucket, adviser: Thinker) -> None:
         self.tables, self.connection, self.table, self.of_address = tables, connection, table, of_address
+        self.adviser = adviser
+        self.advising: asyncio.Task[None] | None = None
+        """Advice that somebody waits for; meanwhile the socket goes on."""
         self.live: LiveTable | None = None
         self.mistakes = 0
 
@@ -98,6 +111,8 @@ class _Conversation:
         except WebSocketDisconnect:
             pass
         finally:
+            if self.advising is not None:
+                self.advising.cancel()
             if self.live is not None:
                 self.tables.depart(self.live, self.connection)
 
@@ -166,6 +181,8 @@ class _Conversation:
             case SayHint(request):
                 async with self.tables.looking(self.table) as live:
                     self.connection.tell(hint_for(live.table, self.connection.seat, request))
+            case SayAdvice(request):
+                await self._advise(request)
             case messages.SayAnswer(request, position, answer):
                 await self._request(request, lambda table, seat: table.answer(seat, position, answer, request), position)
             case messages.SayUndo(request):
@@ -193,6 +210,25 @@ class _Conversation:
                 self.connection.bucket.take(game.distance(at) / LOOK_STEPS)
                 await unhurried(game.approach(at))
             self.connection.tell(Past(request, at, past_view(live.table, self.connection.seat, at, everything)))
+
+    async def _advise(self, request: str) -> None:
+        """Have somebody think about it elsewhere; whoever asks may go on playing, and asks for one thing at a time."""
+        if self.advising is not None and not self.advising.done():
+            raise Problem("thinking-busy")
+        async with self.tables.looking(self.table) as live:
+            job, position = advice_job(live.table, self.connection.seat), live.table.position
+            assert self.connection.seat is not None
+            if not live.advised.setdefault(self.connection.seat, Bucket(self.tables.limits.advice)).take():
+                raise Problem("advice-often")
+
+        async def think() -> None:
+            try:
+                found = msgspec.convert(await self.adviser.think(job), list[Advised])
+                self.connection.tell(Advice(request, position, found))
+            except Problem as problem:
+                self._refuse(request, problem)
+
+        self.advising = asyncio.get_running_loop().create_task(think())
 
     async def _replace(self, request: str, replaced: int) -> None:
         live = await self.tables.find(self.table)

@@ -1,4 +1,4 @@
-"""A process beside the server that thinks, so that no table waits for it: reviews of games. ``thinking`` starts it.
+"""A process beside the server that thinks, so that no table waits for it: reviews of games, and advice. ``thinking`` starts it.
 
 It reads a job on each line of its input and writes lines of JSON: how far it is, and at last what came of it or what is wrong.
 """
@@ -13,8 +13,11 @@ from typing import Any
 
 import msgspec
 
+from deckwright.engine.position import Position
+from deckwright.engine.saving import from_data
 from deckwright.errors import Problem
 from deckwright.notation.record import read_record
+from deckwright.review.advice import advise
 from deckwright.review.reviewing import reviewing
 
 NICENESS = 10
@@ -32,7 +35,12 @@ def review(job: dict[str, Any]) -> Iterator[dict[str, Any]]:
             return
 
 
-JOBS: dict[str, Callable[[dict[str, Any]], Iterator[dict[str, Any]]]] = {"review": review}
+def advice(job: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The best answers of a seat, by what it knows."""
+    yield {"found": advise(Position(from_data(job["known"])))}
+
+
+JOBS: dict[str, Callable[[dict[str, Any]], Iterator[dict[str, Any]]]] = {"review": review, "advice": advice}
 
 
 def main() -> None:

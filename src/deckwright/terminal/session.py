@@ -10,9 +10,11 @@ from deckwright.bots.bot import Bot, answer_once
 from deckwright.bots.program import BotFailed
 from deckwright.cards import card_names, find_card
 from deckwright.engine.game import Game
+from deckwright.engine.position import Position
 from deckwright.errors import Problem
 from deckwright.lang import Card
 from deckwright.notation.spelling import folded
+from deckwright.review.words import advice_said
 from deckwright.terminal.choices import choices
 from deckwright.terminal.chronicle import chronicle, essential
 from deckwright.terminal.ending import defaulted, result
@@ -52,6 +54,7 @@ class Session:
             "supply": self._supply,
             "log": self._log,
             "undo": self._undo,
+            "hint": self._hint,
             "save": self._save,
             "quit": self._quit,
         }
@@ -118,6 +121,7 @@ class Session:
             "supply": "terminal-word-supply",
             "log": "terminal-word-log",
             "undo": "terminal-word-undo",
+            "hint": "terminal-word-hint",
             "save": "terminal-word-save",
             "quit": "terminal-word-quit",
         }
@@ -160,6 +164,15 @@ class Session:
         self._told = len(essential(self.game.log(self.seat)))
         self._redraw = True
         return [self.translator.message("terminal-undone")]
+
+    def _hint(self, _: str) -> list[str]:
+        """The best answers, by what the person's seat knows."""
+        from deckwright.review.advice import advise  # it takes a moment, and most games never need it
+
+        found = advise(Position(self.game.state))
+        if not found:
+            return self.layout.paragraph(self.translator.message("advice-none"))
+        return [line for one in found for line in self.layout.paragraph(advice_said(one, self.translator), 2)]
 
     def _save(self, path: str) -> list[str]:
         if not path:

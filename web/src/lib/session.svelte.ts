@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import * as api from "./api.ts";
 import { Connection } from "./connection.ts";
 import { hasOneAnswer } from "./decisions.ts";
-import type { CardFacts, Failure, Hint, Said, SeenEvent, TableInfo, Told, Update, View, Welcome } from "./messages.ts";
+import type { Advice, CardFacts, Failure, Hint, Said, SeenEvent, TableInfo, Told, Update, View, Welcome } from "./messages.ts";
 import { note } from "./noted.ts";
 import { preferences } from "./preferences.svelte.ts";
 import { newRequest } from "./requests.ts";
@@ -54,6 +54,7 @@ export class Session {
   past = $state.raw<{ at: number; view: View } | null>(null);
   /** What would be good, for the position that it names. */
   hint = $state.raw<Hint | null>(null);
+  advice = $state.raw<Advice | null>(null);
   /** What others did on the way to now. */
   readonly steps = new Steps();
   /** What was taken back, as it was seen before, by the version that did it. */
@@ -127,6 +128,10 @@ export class Session {
   /** What would be good now? */
   askHint(): Promise<void> {
     return this.#ask({ say: "hint" });
+  }
+  /** The best answers, with chances and reasons. */
+  askAdvice(): Promise<void> {
+    return this.#ask({ say: "advice" });
   }
   /** Back from the past. */
   now(): void {
@@ -202,6 +207,10 @@ export class Session {
         break;
       case "hint":
         this.hint = message;
+        this.#settle(message.request);
+        break;
+      case "advice":
+        this.advice = message;
         this.#settle(message.request);
         break;
       case "refused":

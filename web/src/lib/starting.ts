@@ -43,7 +43,7 @@ export async function playAgainstBot(): Promise<void> {
     kingdom: { by: "code", code },
     seats: [{ kind: "person" }, { kind: "bot", bot: "all-rounder" }],
     name: preferences.name || words.t("web-default-name"),
-    options: { ...USUAL_OPTIONS, deck: preferences.countDeck },
+    options: { ...USUAL_OPTIONS, deck: preferences.countDeck, hints: true },
   });
   preferences.kingdom = code;
   keepSeat(taken.table, taken.token);

@@ -18,6 +18,7 @@ export function optionTexts(options: Options): string[] {
     words.t(spectators[options.spectators]),
     words.t(options.score ? "web-told-score" : "web-told-no-score"),
     ...(options.deck ? [words.t("web-told-deck")] : []),
+    ...(options.hints ? [words.t("web-told-hints")] : []),
     ...(options.discreet ? [words.t("web-told-discreet")] : []),
     options.clock === null ? words.t("web-told-no-clock") : words.t("web-told-clock", { clock: clockText(options.clock) }),
   ];

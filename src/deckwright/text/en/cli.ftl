@@ -26,6 +26,7 @@ terminal-word-card = card
 terminal-word-supply = supply
 terminal-word-log = log
 terminal-word-undo = undo
+terminal-word-hint = hint
 terminal-word-save = save
 terminal-word-quit = quit
 terminal-help =
@@ -34,6 +35,7 @@ terminal-help =
     { $supply }: the piles and the trash
     { $log }: everything that has happened
     { $undo }: back to your last decision
+    { $hint }: the three best answers with their win chances
     { $save } FILE: save the game
     { $quit }: leave
 

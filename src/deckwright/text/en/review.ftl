@@ -48,7 +48,62 @@ review-same-opening = { $player }: { $bought }. The self-taught bot would open t
 review-opening = { $player }: { $bought } ({ $lost }). The self-taught bot: { $learned }.
 review-caution = The self-taught bot judges each decision by what its player could see at that moment. It is a good player, not a perfect one: small differences say little.
 
+## Advice: what would you do?
+
+advice-title = What would you do?
+advice-thinking = Thinking…
+advice-line = { $answer }: win chance { $chance }. { $reason }
+advice-about = The self-taught bot’s best answers by what you can see, with the chance to win after each.
+advice-not-now = You have nothing to decide right now.
+advice-none = There is no advice for this game: it has too many kinds of cards.
+advice-do = Do this
+advice-attack = It is an Attack on the others.
+advice-buys = { $number ->
+    [one] It gives another Buy.
+   *[other] It gives { $number } more Buys.
+}
+advice-coins = { $number ->
+    [one] It gives { $number } coin.
+   *[other] It gives { $number } coins.
+}
+advice-curses = It hands out Curses.
+advice-dead = In your hand they do nothing.
+advice-decline = Everything stays as it is.
+advice-draws = { $number ->
+    [one] It draws { $number } card.
+   *[other] It draws { $number } cards.
+}
+advice-end-actions = On to your Treasures and the Buy phase.
+advice-end-turn = Your deck stays as it is.
+advice-ends = It ends the game, and you win.
+advice-goes-on = { $number ->
+    [one] It draws { $number } card and keeps your turn going.
+   *[other] It draws { $number } cards and keeps your turn going.
+}
+advice-plain = That is how it comes out when the game is played on from here.
+advice-points = { $number ->
+    [one] { $number } point.
+   *[other] { $number } points.
+}
+advice-points-late = { $left ->
+    [one] Only { $left } Province is left,
+   *[other] Only { $left } Provinces are left,
+} { $number ->
+    [one] so { $number } point now.
+   *[other] so { $number } points now.
+}
+advice-reveal = The Attack passes you by.
+advice-thins = It gets cards out of your deck.
+advice-treasure = { $number ->
+    [one] { $number } coin each time you draw it.
+   *[other] { $number } coins each time you draw it.
+}
+advice-treasures = All your money to spend.
+advice-trash = They leave your deck for good.
+advice-village = It gives { $number } Actions, so you can play more.
+
 error-review-unfinished = this game was not played to its end: only a game that is over can be reviewed
 error-review-kinds = this game has more kinds of cards than the learned player can judge, so there is no review of it
 error-thinking-failed = the thinking took too long or broke off: try again in a while
 error-thinking-busy = The server is thinking about other games. Try again in a minute.
+error-advice-often = So much advice at once: play a little first, then ask again.

@@ -26,6 +26,7 @@ terminal-word-card = carta
 terminal-word-supply = scorta
 terminal-word-log = diario
 terminal-word-undo = annulla
+terminal-word-hint = consiglio
 terminal-word-save = salva
 terminal-word-quit = esci
 terminal-help =
@@ -34,6 +35,7 @@ terminal-help =
     { $supply }: le pile e le carte eliminate
     { $log }: tutto ciò che è successo
     { $undo }: torna alla tua ultima decisione
+    { $hint }: le tre risposte migliori con la probabilità di vittoria
     { $save } FILE: scrive la partita in un file
     { $quit }: lascia il tavolo
 

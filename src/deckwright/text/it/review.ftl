@@ -48,7 +48,65 @@ review-same-opening = { $player }: { $bought }. Il bot Autodidatta aprirebbe all
 review-opening = { $player }: { $bought } ({ $lost }). Il bot Autodidatta: { $learned }.
 review-caution = Il bot Autodidatta giudica ogni decisione da ciò che chi decideva poteva vedere in quel momento. Gioca bene, ma non alla perfezione: le piccole differenze dicono poco.
 
+## Consiglio: che cosa faresti?
+
+advice-title = Che cosa faresti?
+advice-thinking = Ci penso…
+advice-line = { $answer }: probabilità di vittoria { $chance }. { $reason }
+advice-about = Le risposte migliori del bot Autodidatta in base a ciò che vedi, con la probabilità di vittoria dopo ognuna.
+advice-not-now = In questo momento non hai niente da decidere.
+advice-none = Per questa partita non ci sono consigli: ha troppi tipi di carte.
+advice-do = Fai così
+advice-attack = È un Attacco contro gli altri.
+advice-buys = { $number ->
+    [one] Dà un altro acquisto.
+   *[other] Dà altri { $number } acquisti.
+}
+advice-coins = { $number ->
+    [one] Dà { $number } moneta.
+   *[other] Dà { $number } monete.
+}
+advice-curses = Distribuisce Maledizioni.
+advice-dead = In mano non servono a niente.
+advice-decline = Tutto resta com’è.
+advice-draws = { $number ->
+    [one] Fa pescare { $number } carta.
+   *[other] Fa pescare { $number } carte.
+}
+advice-end-actions = Si passa ai Tesori e agli acquisti.
+advice-end-turn = Il mazzo resta com’è.
+advice-ends = Chiude la partita, e vinci tu.
+advice-goes-on = { $number ->
+    [one] Fa pescare { $number } carta e il turno continua.
+   *[other] Fa pescare { $number } carte e il turno continua.
+}
+advice-plain = Così risulta giocando avanti la partita da qui.
+advice-points = { $number ->
+    [one] { $number } punto.
+   *[other] { $number } punti.
+}
+advice-points-late = { $left ->
+    [one] Resta solo { $left } Provincia,
+   *[other] Restano solo { $left } Province,
+} { $number ->
+    [one] quindi ora { $number } punto.
+   *[other] quindi ora { $number } punti.
+}
+advice-reveal = L’Attacco non ti tocca.
+advice-thins = Toglie carte dal tuo mazzo.
+advice-treasure = { $number ->
+    [one] { $number } moneta ogni volta che la peschi.
+   *[other] { $number } monete ogni volta che la peschi.
+}
+advice-treasures = Tutti i tuoi soldi da spendere.
+advice-trash = Lasciano il mazzo per sempre.
+advice-village = { $number ->
+    [one] Dà { $number } Azione, così puoi giocare di più.
+   *[other] Dà { $number } Azioni, così puoi giocare di più.
+}
+
 error-review-unfinished = questa partita non è arrivata alla fine: si analizzano solo partite concluse
 error-review-kinds = questa partita ha più tipi di carte di quanti il giocatore che ha imparato da sé possa valutare, quindi non c’è analisi
 error-thinking-failed = la riflessione è durata troppo o si è interrotta: riprova tra un po’
 error-thinking-busy = Il server sta riflettendo su altre partite. Riprova tra un minuto.
+error-advice-often = Troppi consigli in una volta: gioca un po’, poi chiedi di nuovo.

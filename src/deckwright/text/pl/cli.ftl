@@ -26,6 +26,7 @@ terminal-word-card = karta
 terminal-word-supply = zasoby
 terminal-word-log = dziennik
 terminal-word-undo = cofnij
+terminal-word-hint = podpowiedź
 terminal-word-save = zapisz
 terminal-word-quit = koniec
 terminal-help =
@@ -34,6 +35,7 @@ terminal-help =
     { $supply }: stosy i Śmietnisko
     { $log }: wszystko, co się wydarzyło
     { $undo }: powrót do twojej ostatniej decyzji
+    { $hint }: trzy najlepsze odpowiedzi z szansą na wygraną
     { $save } PLIK: zapis rozgrywki
     { $quit }: wyjście
 

@@ -50,7 +50,74 @@ review-same-opening = { $player }: { $bought }. Samouk otworzyłby tak samo.
 review-opening = { $player }: { $bought } ({ $lost }). Samouk: { $learned }.
 review-caution = Bot Samouk ocenia każdą decyzję po tym, co w tej chwili mógł widzieć ten, kto decydował. Gra dobrze, ale nie bezbłędnie: małe różnice niewiele znaczą.
 
+## Rada
+
+advice-title = Co radzisz?
+advice-thinking = Zastanawiam się…
+advice-line = { $answer }: szansa na wygraną { $chance }. { $reason }
+advice-about = Najlepsze odpowiedzi bota Samouka według tego, co widzisz, z szansą na wygraną po każdej z nich.
+advice-not-now = W tej chwili nie masz nic do zdecydowania.
+advice-none = Do tej gry nie ma rad: jest w niej za dużo rodzajów kart.
+advice-do = Zrób tak
+advice-attack = To Atak na innych.
+advice-buys = { $number ->
+    [one] Daje dodatkowy zakup.
+    [few] Daje { $number } dodatkowe zakupy.
+   *[other] Daje { $number } dodatkowych zakupów.
+}
+advice-coins = { $number ->
+    [one] Daje { $number } monetę.
+    [few] Daje { $number } monety.
+   *[other] Daje { $number } monet.
+}
+advice-curses = Rozdaje innym Klątwy.
+advice-dead = Na ręce nic nie dają.
+advice-decline = Wszystko zostaje, jak jest.
+advice-draws = { $number ->
+    [one] Dobiera { $number } kartę.
+    [few] Dobiera { $number } karty.
+   *[other] Dobiera { $number } kart.
+}
+advice-end-actions = Czas na Skarby i zakupy.
+advice-end-turn = Talia zostaje, jaka jest.
+advice-ends = Kończy grę, a ty wygrywasz.
+advice-goes-on = { $number ->
+    [one] Dobiera { $number } kartę i twoja tura trwa dalej.
+    [few] Dobiera { $number } karty i twoja tura trwa dalej.
+   *[other] Dobiera { $number } kart i twoja tura trwa dalej.
+}
+advice-plain = Tak wychodzi, gdy rozegrać dalszy ciąg gry.
+advice-points = { $number ->
+    [one] { $number } punkt.
+    [few] { $number } punkty.
+   *[other] { $number } punktów.
+}
+advice-points-late = { $left ->
+    [one] Została tylko { $left } Prowincja,
+    [few] Zostały tylko { $left } Prowincje,
+   *[other] Zostało tylko { $left } Prowincji,
+} { $number ->
+    [one] więc teraz { $number } punkt.
+    [few] więc teraz { $number } punkty.
+   *[other] więc teraz { $number } punktów.
+}
+advice-reveal = Atak cię ominie.
+advice-thins = Usuwa karty z twojej talii.
+advice-treasure = { $number ->
+    [one] { $number } moneta za każdym dobraniem.
+    [few] { $number } monety za każdym dobraniem.
+   *[other] { $number } monet za każdym dobraniem.
+}
+advice-treasures = Wszystkie twoje pieniądze do wydania.
+advice-trash = Znikają z talii na dobre.
+advice-village = { $number ->
+    [one] Daje { $number } akcję, więc możesz zagrać więcej.
+    [few] Daje { $number } akcje, więc możesz zagrać więcej.
+   *[other] Daje { $number } akcji, więc możesz zagrać więcej.
+}
+
 error-review-unfinished = ta rozgrywka nie dobiegła końca: analizować można tylko zakończone gry
 error-review-kinds = w tej grze jest więcej rodzajów kart, niż potrafi ocenić wyuczony gracz, więc nie ma jej analizy
 error-thinking-failed = namysł trwał za długo albo został przerwany: spróbuj ponownie za jakiś czas
 error-thinking-busy = Serwer analizuje teraz inne gry. Spróbuj ponownie za minutę.
+error-advice-often = Za dużo pytań o radę naraz: najpierw trochę pograj, potem zapytaj ponownie.

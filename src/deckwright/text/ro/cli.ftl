@@ -26,6 +26,7 @@ terminal-word-card = carte
 terminal-word-supply = rezerva
 terminal-word-log = jurnal
 terminal-word-undo = înapoi
+terminal-word-hint = sfat
 terminal-word-save = salvează
 terminal-word-quit = ieși
 terminal-help =
@@ -34,6 +35,7 @@ terminal-help =
     { $supply }: teancurile și Rebutul
     { $log }: tot ce s-a întâmplat
     { $undo }: înapoi la ultima ta decizie
+    { $hint }: cele mai bune trei răspunsuri cu șansa de câștig
     { $save } FIȘIER: scrie jocul într-un fișier
     { $quit }: părăsește masa
 

@@ -49,7 +49,74 @@ review-same-opening = { $player }: { $bought }. Botul Autodidact ar deschide la 
 review-opening = { $player }: { $bought } ({ $lost }). Botul Autodidact: { $learned }.
 review-caution = Botul Autodidact judecă fiecare decizie după ce putea vedea atunci cel care decidea. Joacă bine, dar nu perfect: diferențele mici spun puțin.
 
+## Sfat: tu ce ai face?
+
+advice-title = Tu ce ai face?
+advice-thinking = Mă gândesc…
+advice-line = { $answer }: șansă de câștig { $chance }. { $reason }
+advice-about = Cele mai bune răspunsuri ale botului Autodidact după ce vezi tu, cu șansa de câștig după fiecare.
+advice-not-now = Acum nu ai nimic de decis.
+advice-none = Pentru acest joc nu există sfaturi: are prea multe feluri de cărți.
+advice-do = Fă așa
+advice-attack = Este un Atac asupra celorlalți.
+advice-buys = { $number ->
+    [one] Dă încă o cumpărare.
+    [few] Dă încă { $number } cumpărări.
+   *[other] Dă încă { $number } de cumpărări.
+}
+advice-coins = { $number ->
+    [one] Dă { $number } monedă.
+    [few] Dă { $number } monede.
+   *[other] Dă { $number } de monede.
+}
+advice-curses = Împarte Blesteme.
+advice-dead = În mână nu fac nimic.
+advice-decline = Totul rămâne cum este.
+advice-draws = { $number ->
+    [one] Trage { $number } carte.
+    [few] Trage { $number } cărți.
+   *[other] Trage { $number } de cărți.
+}
+advice-end-actions = Urmează Comorile și cumpărăturile.
+advice-end-turn = Pachetul rămâne cum este.
+advice-ends = Încheie jocul, iar tu câștigi.
+advice-goes-on = { $number ->
+    [one] Trage { $number } carte și tura ta continuă.
+    [few] Trage { $number } cărți și tura ta continuă.
+   *[other] Trage { $number } de cărți și tura ta continuă.
+}
+advice-plain = Așa iese când jocul este jucat mai departe de aici.
+advice-points = { $number ->
+    [one] { $number } punct.
+    [few] { $number } puncte.
+   *[other] { $number } de puncte.
+}
+advice-points-late = { $left ->
+    [one] A mai rămas doar { $left } Provincie,
+    [few] Au mai rămas doar { $left } Provincii,
+   *[other] Au mai rămas doar { $left } de Provincii,
+} { $number ->
+    [one] deci acum { $number } punct.
+    [few] deci acum { $number } puncte.
+   *[other] deci acum { $number } de puncte.
+}
+advice-reveal = Atacul trece pe lângă tine.
+advice-thins = Scoate cărți din pachetul tău.
+advice-treasure = { $number ->
+    [one] { $number } monedă de fiecare dată când o tragi.
+    [few] { $number } monede de fiecare dată când o tragi.
+   *[other] { $number } de monede de fiecare dată când o tragi.
+}
+advice-treasures = Toți banii tăi de cheltuit.
+advice-trash = Părăsesc pachetul pentru totdeauna.
+advice-village = { $number ->
+    [one] Dă { $number } Acțiune, ca să poți juca mai mult.
+    [few] Dă { $number } Acțiuni, ca să poți juca mai mult.
+   *[other] Dă { $number } de Acțiuni, ca să poți juca mai mult.
+}
+
 error-review-unfinished = acest joc nu a fost jucat până la capăt: se pot analiza numai jocuri încheiate
 error-review-kinds = acest joc are mai multe feluri de cărți decât poate judeca jucătorul care a învățat singur, așa că nu există analiză
 error-thinking-failed = gândirea a durat prea mult sau s-a întrerupt: încearcă din nou peste un timp
 error-thinking-busy = Serverul se gândește la alte jocuri. Încearcă din nou peste un minut.
+error-advice-often = Prea multe sfaturi deodată: mai joacă puțin, apoi întreabă din nou.

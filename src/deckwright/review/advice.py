@@ -1,0 +1,120 @@
+"""Advice for a seat that has to decide: the three best answers with their win chances, and a plain reason for each.
+
+A reason is a fact: what the card does by its own sentences, or a number that everybody at the table can count. Its sentence is the message
+``advice-REASON``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from deckwright.engine.answer import OF_NO_CARDS, Answer
+from deckwright.engine.answering import give
+from deckwright.engine.box import PROVINCE
+from deckwright.engine.position import Position
+from deckwright.engine.score import winners
+from deckwright.engine.setup import pile_size
+from deckwright.lang import ATTACK, CURSE, TREASURE, VICTORY, Card, Types
+from deckwright.lang.deeds import deeds, gives, reactions, thins
+from deckwright.learn.player import Player, can_judge, learned_player
+from deckwright.review.weighing import weigh
+
+SHOWN = 3
+SEED = 0
+"""The same question gets the same advice."""
+REASONS = (
+    "attack", "buys", "coins", "curses", "dead", "decline", "draws", "end-actions", "end-turn", "ends", "goes-on", "plain", "points",
+    "points-late", "reveal", "thins", "treasure", "treasures", "trash", "village",
+)  # fmt: skip
+"""Every reason there is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """An answer, the chance to win after it, and what can be said for it."""
+
+    answer: str
+    chance: float
+    reason: str
+    numbers: dict[str, int] = field(default_factory=dict)
+    """What the sentence needs: ``number``, and ``left`` where Provinces are counted."""
+
+
+def advise(position: Position, player: Player | None = None) -> tuple[Advised, ...]:
+    """The best answers, the best first, by nothing but what the seat knows; none where the learned player can't judge the game."""
+    if not can_judge(position.box):
+        return ()
+    weighed = weigh(position, player or learned_player(), SEED, wanted=SHOWN)
+    return tuple(Advised(str(one.answer), round(one.believed, 4), *reason_for(position, one.answer)) for one in weighed[:SHOWN])
+
+
+def reason_for(position: Position, answer: Answer) -> tuple[str, dict[str, int]]:
+    """What can be said for an answer, and the numbers in it."""
+    verb = answer.verb
+    if verb in ("end actions", "end turn", "end night"):
+        return ("end-actions" if verb == "end actions" else "end-turn"), {}
+    if verb == "play treasures":
+        return "treasures", {}
+    if verb in ("pass", "keep") or not answer.cards:
+        return "decline", {}
+    if verb in OF_NO_CARDS or verb == "name" or any(name not in position.box.kinds for name in answer.cards):
+        return "plain", {}
+    cards = [position.box.cards[position.box.kinds[name]] for name in answer.cards]
+    if verb in ("buy", "gain"):
+        return _of_gaining(position, answer, cards[0])
+    if verb == "play":
+        return _of_playing(cards[0])
+    if verb == "trash" and position.decision.owner == position.seat:
+        return "trash", {}
+    if verb == "discard" and all(_is(card, VICTORY) or _is(card, CURSE) for card in cards):
+        return "dead", {}
+    if verb == "reveal" and position.decision.attack and any(deed.what == "be unaffected" for deed in reactions(cards[0])):
+        return "reveal", {}
+    return "plain", {}
+
+
+def _of_gaining(position: Position, answer: Answer, card: Card) -> tuple[str, dict[str, int]]:
+    if _ends_well(position, answer):
+        return "ends", {}
+    points = next((deed.number for deed in deeds(card) if deed.what == "points"), None)
+    if points and _is(card, VICTORY):
+        known = position.known
+        left = known.supply[PROVINCE]
+        if 2 * left <= pile_size(known.box, PROVINCE, known.players):
+            return "points-late", {"number": points, "left": left}
+        return "points", {"number": points}
+    coins = gives(card).coins
+    if _is(card, TREASURE) and coins:
+        return "treasure", {"number": coins}
+    return _of_playing(card)
+
+
+def _of_playing(card: Card) -> tuple[str, dict[str, int]]:
+    """The one thing that a card is had for, by what it does whenever it is played."""
+    bonus = gives(card)
+    if any(deed.what == "curse" and deed.others for deed in deeds(card)):
+        return "curses", {}
+    if bonus.actions > 1:
+        return "village", {"number": bonus.actions}
+    if bonus.actions and bonus.cards:
+        return "goes-on", {"number": bonus.cards}
+    if _is(card, ATTACK):
+        return "attack", {}
+    if bonus.cards > 1:
+        return "draws", {"number": bonus.cards}
+    if thins(card):
+        return "thins", {}
+    if bonus.coins:
+        return "coins", {"number": bonus.coins}
+    return ("buys", {"number": bonus.buys}) if bonus.buys else ("plain", {})
+
+
+def _ends_well(position: Position, answer: Answer) -> bool:
+    """The game is over with this answer, and won."""
+    state = position.sample(SEED)
+    give(state, answer)
+    return state.asking < 0 and winners(state) == [position.seat]
+
+
+def _is(card: Card, types: Types) -> bool:
+    return bool(card.types.mask & types.mask)

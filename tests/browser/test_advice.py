@@ -1,0 +1,41 @@
+"""Advice at the table: asked for with a button, shown with chances and reasons, followed with another."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from .conftest import NewVisitor
+from .running_server import Server
+
+KINGDOM = {"by": "cards", "cards": ["Village", "Smithy", "Market"], "sets": ["base-2e"]}
+PATIENCE = 60_000
+"""Milliseconds; a busy machine takes its time."""
+
+
+def test_the_best_answers_are_shown_and_can_be_given(server: Server, new_visitor: NewVisitor) -> None:
+    seat = server.table("person", "big-money", kingdom=KINGDOM, hints=True)
+    visitor = new_visitor(viewport={"width": 360, "height": 800})
+    page = visitor.sit(seat.table, seat.token)
+    button = page.get_by_role("button", name="What would you do?")
+    dialog = page.get_by_role("dialog", name="What would you do?")
+    button.click()
+    first = dialog.get_by_role("listitem").first
+    expect(first).to_contain_text("play all Treasures", timeout=PATIENCE)
+    expect(first).to_contain_text("%")
+    first.get_by_role("button", name="Do this").click()
+    expect(dialog).to_be_hidden()
+    visitor.wait_until(lambda: visitor.told("update")[-1]["view"]["coins"] > 0)
+    button.click()
+    expect(dialog.get_by_role("listitem")).to_have_count(3, timeout=PATIENCE)
+    expect(dialog.get_by_role("listitem").first).to_contain_text(re.compile(r"buy|end turn", re.IGNORECASE))
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    dialog.get_by_role("button", name="Close").click()
+
+
+def test_tables_without_hints_have_no_such_button(server: Server, new_visitor: NewVisitor) -> None:
+    seat = server.table("person", "big-money", kingdom=KINGDOM)
+    page = new_visitor().sit(seat.table, seat.token)
+    expect(page.locator("[data-prompt]")).to_be_visible()
+    expect(page.locator("[data-advice]")).to_have_count(0)

@@ -1,0 +1,63 @@
+"""Advice: the best answers with chances and reasons, by nothing that the seat can't see, in words of every language."""
+
+from __future__ import annotations
+
+from random import Random
+
+from deckwright.bots.random_bot import RandomBot
+from deckwright.engine.answer import read_answer
+from deckwright.engine.answering import check, give
+from deckwright.engine.game import Game, Setup
+from deckwright.engine.position import Position
+from deckwright.review.advice import REASONS, advise, reason_for
+from deckwright.review.words import advice_said
+from deckwright.text import LANGUAGES, translator
+
+KINGDOM = ("Chapel", "Festival", "Laboratory", "Market", "Militia", "Moat", "Smithy", "Village", "Witch", "Workshop")
+
+
+def test_advice_can_be_followed_and_tells_nothing_hidden() -> None:
+    state, by_chance, lot, asked = Game(Setup(KINGDOM, ("base-2e",), 2, 5)).state, RandomBot(2), Random(1), 0
+    for _ in range(80):
+        position = Position(state)
+        if asked < 5 and "play treasures" not in position.decision.offers:
+            found = advise(position)
+            assert 1 <= len(found) <= 3
+            assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
+            for one in found:
+                check(state, read_answer(one.answer), state.asking)
+                assert one.reason in REASONS
+                for language in LANGUAGES:
+                    assert "advice" not in advice_said(one, translator(language))
+            assert advise(Position(position.sample(lot.getrandbits(64)))) == found
+            asked += 1
+            assert len(found) == min(3, len(list(position.decision.answers())))
+        give(state, by_chance.decide(position))
+    assert asked == 5
+
+
+def reason(state_answers: tuple[str, ...], answer: str, supply: dict[str, int] | None = None) -> tuple[str, dict[str, int]]:
+    """The reason for an answer after some others."""
+    game = Game(Setup(KINGDOM, ("base-2e",), 2, 7, first=0))
+    for one in state_answers:
+        game.answer(one)
+    for name, left in (supply or {}).items():
+        game.state.supply = [left if kind == game.state.box.kinds[name] else old for kind, old in enumerate(game.state.supply)]
+    return reason_for(Position(game.state), read_answer(answer))
+
+
+def test_reasons_are_facts() -> None:
+    buying = ("play treasures",)
+    assert reason((), "play treasures") == ("treasures", {})
+    assert reason(buying, "buy Silver") == ("treasure", {"number": 2})
+    assert reason(buying, "buy Village") == ("village", {"number": 2})
+    assert reason(buying, "buy Smithy") == ("draws", {"number": 3}) or reason(buying, "buy Moat") == ("draws", {"number": 2})
+    assert reason(buying, "buy Chapel") == ("thins", {})
+    assert reason(buying, "buy Estate") == ("points", {"number": 1})
+    assert reason(buying, "buy Estate", {"Province": 3}) == ("points-late", {"number": 1, "left": 3})
+    assert reason(buying, "end turn") == ("end-turn", {})
+
+
+def test_the_last_point_ends_the_game() -> None:
+    empty = {"Chapel": 0, "Moat": 0, "Village": 0}
+    assert reason(("play treasures",), "buy Estate", empty) == ("ends", {})
