@@ -127,7 +127,7 @@ def test_it_beats_chance() -> None:
 
 
 def test_bots_are_found_by_name() -> None:
-    assert set(BOTS) == {"all-rounder", "learned", "big-money", "random"}
+    assert set(BOTS) == {"beginner", "casual", "club", "master", "all-rounder", "learned", "big-money", "random"}
     with pytest.raises(UnknownName, match="big-money"):
         make_bot("big-mony")
     bot = make_bot("Double Witch")

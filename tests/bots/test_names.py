@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from deckwright.bots.levels import LEVELS
 from deckwright.bots.names import NAMES, bot_names, unlike
 from deckwright.text import LANGUAGES, translator
 
@@ -22,8 +23,9 @@ def test_every_name_comes_up_first_somewhere() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_differ_in_every_language(language: str) -> None:
-    said = [translator(language).bot_name(name) for name in NAMES]
-    assert len(set(said)) == len(NAMES)
+    names = (*NAMES, *(level.character for level in LEVELS))
+    said = [translator(language).bot_name(name) for name in names]
+    assert len(set(said)) == len(names)
     assert all(name.isalpha() and name.istitle() for name in said), "one word, so that it is one player in any sentence"
 
 

@@ -9,6 +9,7 @@ from fluent.syntax import ast as ftl
 
 from deckwright.bots import BOTS
 from deckwright.bots.hints import REASONS
+from deckwright.bots.levels import LEVELS
 from deckwright.bots.names import NAMES
 from deckwright.cards import SETS
 from deckwright.engine import events
@@ -66,7 +67,7 @@ def needed() -> set[str]:
         | {f"set-{set_id}" for set_id in SETS}
         | {f"type-{slug(name)}" for name in TYPE_NAMES}
         | {f"kingdom-{slug(kingdom.id)}" for kingdom in recommended()}
-        | {f"bot-name-{slug(name)}" for name in NAMES}
+        | {f"bot-name-{slug(name)}" for name in (*NAMES, *(level.character for level in LEVELS))}
         | {f"bot-strategy-{name}" for name in BOTS}
         | {f"condition-{condition}" for condition in CONDITIONS}
         | {f"help-guide-{reason}" for reason in REASONS}

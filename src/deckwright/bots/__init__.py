@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from deckwright.bots.bot import Bot, answer_once, finish
+from deckwright.bots.levels import LEVELS, find_level, level_bot
 from deckwright.bots.random_bot import RandomBot
 from deckwright.bots.strategy_bot import StrategyBot
 from deckwright.engine.position import Position
@@ -13,11 +14,11 @@ from deckwright.sim.library import find_strategy, slug, strategies
 
 __all__ = ["BOTS", "NOT_STRATEGIES", "Bot", "Position", "RandomBot", "StrategyBot", "answer_once", "bots_here", "finish", "make_bot"]
 
-BOTS = ("all-rounder", "learned", "big-money", "random")
-"""The bots for any kingdom, by the names people choose them by; the catalogues have words for them."""
+BOTS = (*(level.id for level in LEVELS), "all-rounder", "learned", "big-money", "random")
+"""The bots for any kingdom, by the names people choose them by: the levels first; the catalogues have words for them."""
 
 
-NOT_STRATEGIES = ("learned", "random")
+NOT_STRATEGIES = (*(level.id for level in LEVELS), "learned", "random")
 """Those of them that are no strategy of the library."""
 
 
@@ -33,12 +34,14 @@ def bots_here() -> tuple[str, ...]:
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """A new bot: a strategy of the library by its name, the learned player, or one that needs luck, for which ``seed`` is.
+    """A new bot: a level, a strategy of the library by its name, the learned player, or one that needs luck, for which ``seed`` is.
 
     ``random`` plays by chance, and ``learned+200ms`` thinks for at most 200 milliseconds about a decision.
     """
     if name == "random":
         return RandomBot(seed)
+    if level := find_level(name):
+        return level_bot(level, seed)
     if name == "learned":
         from deckwright.bots.learned_bot import LearnedBot
 

@@ -11,9 +11,9 @@ from deckwright.engine.state import State
 from deckwright.learn.player import Player
 from deckwright.native.picks import TREASURES, Picks, allowed, answer_of
 
-MOST = 10
+MOST = 8
 """Answers that are thought about."""
-LEAST_PRIOR = 0.002
+LEAST_PRIOR = 0.0005
 """What the policy is less likely to say is left alone."""
 MOST_JUDGED = 24
 """Unfinished answers that the network is asked about, so that many cards take no longer than few."""

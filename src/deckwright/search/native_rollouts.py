@@ -18,7 +18,11 @@ class NativeRollouts:
     """On the native machine. With ``same_luck`` games that differ by a card have the same luck with all others in every shuffle."""
 
     def __init__(self, position: Position, network: NativeNetwork, unknown: float, same_luck: bool = True) -> None:
-        self._native: Any = network.rollouts(position.box, position.known)
+        known = position.known
+        if known.discreet:  # while playing on nobody needs to be asked what has only one answer
+            known = known.copy()
+            known.discreet = False
+        self._native: Any = network.rollouts(position.box, known)
         self._unknown, self._same_luck = unknown, same_luck
 
     def values(self, said: Sequence[Said], deals: Sequence[int], horizon: Horizon) -> list[list[float]]:
@@ -35,7 +39,7 @@ class NativeRollouts:
 
 def native_rollouts(position: Position, player: Player, unknown: float) -> NativeRollouts | None:
     """Rollouts on the native machine, if it can play this game. Where a game outgrows its room, it is worth what is ``unknown``."""
-    if not AVAILABLE or not isinstance(player.network, NativeNetwork) or not can_play(position.box, position.known.discreet):
+    if not AVAILABLE or not isinstance(player.network, NativeNetwork) or not can_play(position.box):
         return None
     try:
         return NativeRollouts(position, player.network, unknown)

@@ -5,7 +5,7 @@ Since the deals are the same, luck that has nothing to do with the answer cancel
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import inf, log, sqrt
 from time import perf_counter
 
@@ -16,7 +16,7 @@ FIRST_ROUND, ROUND = 8, 8
 """Deals of the first round, and of each further one."""
 CERTAINTY = 2.5
 """An answer drops out when it is behind the best one by so many standard errors of the difference."""
-TRUST = 0.01
+TRUST = 0.005
 """How much an answer gains on another one that the policy is 2.7 times less likely to give."""
 LEAST_ERROR = 0.003
 """Differences of values are never believed to be more exact than this, whatever few deals say."""
@@ -60,7 +60,14 @@ class Race:
 
 
 def race(
-    runners: Sequence[Candidate], rollouts: Rollouts, *, simulations: int, seed: int, horizon: Horizon, deadline: float | None = None
+    runners: Sequence[Candidate],
+    rollouts: Rollouts,
+    *,
+    simulations: int,
+    seed: int,
+    horizon: Horizon,
+    deadline: float | None = None,
+    clock: Callable[[], float] = perf_counter,
 ) -> Race:
     """Play on after the answers until one is left, the simulations are used up, or the time is."""
     run = Race(runners)
@@ -69,17 +76,17 @@ def race(
     while (len(run.running) > 1 or not deal) and 0 < len(run.running) <= left:
         number = min(ROUND if deal else FIRST_ROUND, left // len(run.running))
         if deadline is not None:
-            now = perf_counter()
+            now = clock()
             number = min(number, int((deadline - now) / (pace * len(run.running))) if pace else 2)
             if number < 1:
                 break
         deals = [(seed * 0x9E3779B97F4A7C15 + place) & _WORD for place in range(deal, deal + number)]
-        started = perf_counter()
+        started = clock()
         for runner, values in zip(
             run.running, rollouts.values([runners[runner].said for runner in run.running], deals, horizon), strict=True
         ):
             run.values[runner] += values
-        pace = (perf_counter() - started) / (number * len(run.running))
+        pace = (clock() - started) / (number * len(run.running))
         deal += number
         left -= number * len(run.running)
         if deal >= min(FIRST_ROUND, simulations // len(runners)):

@@ -11,7 +11,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import perf_counter
 
 from deckwright.engine.answer import Answer
@@ -27,7 +27,7 @@ from deckwright.search.racing import race
 from deckwright.search.rollouts import Horizon, PythonRollouts
 from deckwright.search.thought import Thought, Weighed
 
-HORIZON = Horizon(turns=6, counting=2)
+HORIZON = Horizon(turns=10, counting=3)
 """How far the game is played on after an answer."""
 
 
@@ -40,14 +40,15 @@ def think(
     consider: Sequence[Answer] = (),
     player: Player | None = None,
     sure: float = 1.0,
+    clock: Callable[[], float] = perf_counter,
 ) -> Thought:
     """Weigh the answers to what is asked now, for the seat that is asked and by what it knows alone.
 
     The same seed and number of simulations give the same thought, unless the time runs out before. Answers to ``consider`` are weighed
     whatever the policy thinks of them. With no simulations, or where the policy is surer of an answer than ``sure``, the network alone
-    judges.
+    judges. ``clock`` tells the time in seconds; with that of the thread only its own work counts, however busy the machine is.
     """
-    deadline = None if milliseconds is None else perf_counter() + milliseconds / 1000
+    deadline = None if milliseconds is None else clock() + milliseconds / 1000
     position = of if isinstance(of, Position) else Position(of.state if isinstance(of, Game) else of)
     state, judge = position.known, player or learned_player()
     found, value = candidates(state, judge)
@@ -56,7 +57,7 @@ def think(
     found += [Candidate(said, 0.0) for said in dict.fromkeys(wanted) if said not in known]
     played = 0 if found[0].prior > sure else simulations
     rollouts = native_rollouts(position, judge, value) or PythonRollouts(position, judge)
-    run = race(found, rollouts, simulations=played, seed=seed, horizon=HORIZON, deadline=deadline)
+    run = race(found, rollouts, simulations=played, seed=seed, horizon=HORIZON, deadline=deadline, clock=clock)
     weighed = []
     for place in run.ranking():
         said, prior = found[place]

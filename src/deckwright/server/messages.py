@@ -121,12 +121,14 @@ class KingdomFacts(Body):
 
 
 class BotFacts(Body):
-    """A bot that can sit at a table: plain ones at any, named in the catalogues; a strategy needs its cards in the kingdom."""
+    """A bot that can sit at a table: levels and plain ones at any, named in the catalogues; a strategy needs its cards in the kingdom."""
 
     id: str
-    kind: Literal["plain", "strategy"]
+    kind: Literal["level", "plain", "strategy"]
     needs: list[str]
     about: str
+    character: str = ""
+    """What a level is called at the table, in English."""
 
 
 class Library(Body):

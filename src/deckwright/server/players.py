@@ -1,4 +1,4 @@
-"""The bots that sit at tables: chance, and every strategy of the library whose cards are in the kingdom."""
+"""The bots that sit at tables: levels, plain ones, and every strategy of the library whose cards are in the kingdom."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from random import SystemRandom
 
 from deckwright.bots import bots_here, make_bot
 from deckwright.bots.bot import Bot
+from deckwright.bots.levels import LEVELS, find_level
+from deckwright.bots.search_bot import SearchBot
 from deckwright.bots.strategy_bot import StrategyBot
 from deckwright.engine.answer import Answer
 from deckwright.engine.game import Game
@@ -25,8 +27,10 @@ _random = SystemRandom()
 def bots() -> tuple[BotFacts, ...]:
     """Every bot that can sit at a table."""
     written = {slug(one): BotFacts(slug(one), "strategy", sorted(one.needs), one.about) for one in strategies()}
-    plain = [BotFacts(name, "plain", [], written.pop(name).about if name in written else "") for name in bots_here()]
-    return (*plain, *written.values())
+    levels = [BotFacts(level.id, "level", [], "", level.character) for level in LEVELS]
+    names = [name for name in bots_here() if find_level(name) is None]
+    plain = [BotFacts(name, "plain", [], written.pop(name).about if name in written else "") for name in names]
+    return (*levels, *plain, *written.values())
 
 
 def check_bot(name: str, kingdom: tuple[str, ...]) -> None:
@@ -46,6 +50,18 @@ def bot_answer(game: Game, name: str, kingdom: tuple[str, ...]) -> Answer:
     if isinstance(bot, StrategyBot) and not bot.strategy.needs <= set(kingdom):
         bot = _bot(SUBSTITUTE)
     return bot.decide(Position(game.state))
+
+
+def thinks(name: str) -> int:
+    """For how many milliseconds a bot may think about a decision; 0 for those who answer at once."""
+    level = find_level(name)
+    return level.milliseconds if level else 0
+
+
+def thought_answer(position: Position, name: str, milliseconds: float) -> Answer:
+    """What a bot that thinks says after at most so long; for a thread of its own, since the event loop is everybody's."""
+    bot = _bot(name)
+    return bot.decide_within(position, milliseconds) if isinstance(bot, SearchBot) else bot.decide(position)
 
 
 @cache

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from deckwright.bots.names import bot_names, unlike
+from deckwright.bots.names import name_for, unlike
 from deckwright.errors import Problem
 from deckwright.server.messages import SeatChoice, SeatInfo
 from deckwright.server.players import SUBSTITUTE
@@ -66,9 +66,9 @@ def seats_of(table: str, choices: Iterable[SeatChoice]) -> list[Seat]:
 
 
 def bot_seat(table: str, seats: Sequence[Seat], bot: str | None) -> Seat:
-    """A seat for one more bot, under the next of the names that bots have at this table."""
+    """A seat for one more bot: a level under the name of its character, others under the next of the names that bots have at this table."""
     number = 1 + sum(not seat.is_person for seat in seats)
-    return Seat(SeatChoice("bot", bot), unlike(bot_names(table, number)[-1], {seat.name for seat in seats}))
+    return Seat(SeatChoice("bot", bot), unlike(name_for(bot, table, number), {seat.name for seat in seats}))
 
 
 def free_name(name: str, seats: Iterable[Seat]) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from msgspec import structs
 
-from deckwright.engine.answer import read_answer
+from deckwright.engine.answer import Answer, read_answer
 from deckwright.engine.game import Game
 from deckwright.engine.randomness import new_key
 from deckwright.engine.rules import RULES, mark_of
@@ -22,7 +22,7 @@ from deckwright.server import entries
 from deckwright.server.kingdom_choice import chosen_kingdom
 from deckwright.server.kingdom_wishes import RandomKingdom
 from deckwright.server.messages import Options, SeatChoice
-from deckwright.server.players import SUBSTITUTE, bot_answer, check_bot
+from deckwright.server.players import SUBSTITUTE, bot_answer, check_bot, thinks
 from deckwright.server.seats import free_name
 from deckwright.server.table_state import TableState
 from deckwright.server.tokens import token_hash
@@ -122,8 +122,16 @@ class Table(TableState):
         only = only_answer(self.game.state)
         if only is not None and self.seats[self.asked].plays_itself:
             self._do(entries.Answered(self.asked, str(only), "table"))
-        else:
+        elif not self.thinker:
             self.bot_turn()
+
+    @property
+    def thinker(self) -> str:
+        """The bot that is asked and takes its time, away from the event loop; nothing if nobody is or it answers at once."""
+        asked = self.asked
+        if asked is None or self.game is None or not self.bot_is_asked or not thinks(self.seats[asked].bot):
+            return ""
+        return "" if self.is_veiled and only_answer(self.game.state) else self.seats[asked].bot
 
     @property
     def bot_is_asked(self) -> bool:
@@ -131,13 +139,13 @@ class Table(TableState):
         asked = self.asked
         return asked is not None and not self.seats[asked].plays_itself and bool(self.persons())
 
-    def bot_turn(self) -> bool:
-        """Let a bot decide if one is asked and some person still plays; whether it did."""
+    def bot_turn(self, thought: Answer | None = None) -> bool:
+        """Let a bot decide if one is asked and some person still plays, or give what it has thought of; whether it did."""
         asked = self.asked
         if not self.bot_is_asked or asked is None or self.game is None:
             return False
         only = only_answer(self.game.state) if self.is_veiled else None
-        answer = only or bot_answer(self.game, self.seats[asked].bot, self.kingdom)
+        answer = only or thought or bot_answer(self.game, self.seats[asked].bot, self.kingdom)
         self._do(entries.Answered(asked, str(answer), "bot"))
         return True
 

@@ -18,6 +18,7 @@ import msgspec
 from deckwright.errors import Problem
 from deckwright.notation.kingdom_code import Kingdom
 from deckwright.server import entries
+from deckwright.server.bot_thinking import Thinkers
 from deckwright.server.connection import POLICY, TRY_AGAIN, Connection
 from deckwright.server.kingdom_wishes import RandomKingdom
 from deckwright.server.limits import Bucket, Limits
@@ -55,7 +56,7 @@ class Tables:
                 self.lobby[address] = msgspec.json.decode(data, type=LobbyTable)
             except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as problem:
                 log.warning("the lobby leaves table %s out until something happens there: its row is damaged (%s)", address, problem)
-        self.lane = BotLane()
+        self.lane, self.thinkers = BotLane(), Thinkers()
         self.memory: Memory | None = None
         """Where the process is the server's own: what is counted there for searches for garbage."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -149,13 +150,13 @@ class Tables:
             await self._finish(live, *before)
 
     async def _finish(self, live: LiveTable, answers: int = 0, games: int = 0) -> None:
-        """Let bots play on, write, then tell everybody."""
+        """Let bots play on that answer at once, write, then tell everybody."""
         table = live.table
         lowest = min(answers, table.answers) if games == table.games else 0
         trail = Trail(any(one.steps for one in live.connections))
         try:
             trail.note(table)
-            while table.bot_is_asked and not holds(live):
+            while table.bot_is_asked and not table.thinker and not holds(live):
                 async with self.lane.turn():
                     table.bot_turn()
                 trail.note(table)
@@ -182,12 +183,7 @@ class Tables:
         self.tell_all(live, 0 if began else lowest + 1, began, trail=trail)
 
     def tell_all(
-        self,
-        live: LiveTable,
-        log_from: int | None = None,
-        began: bool = False,
-        apart_from: Connection | None = None,
-        trail: Trail | None = None,
+        self, live: LiveTable, log_from: int | None = None, began: bool = False, apart: Connection | None = None, trail: Trail | None = None
     ) -> None:
         """Tell everybody at a table how it stands, with the log from this batch on; without one only who is there has changed."""
         table, info = live.table, live.info()
@@ -197,7 +193,7 @@ class Tables:
             live.presence = None
         start = 0 if table.game is None else table.answers + 1 if log_from is None else log_from
         prepared: dict[tuple[int | None, bool], bytes] = {}
-        for connection in live.connections - {apart_from}:
+        for connection in live.connections - {apart}:
             seat = connection.seat
             if (seat, connection.steps) not in prepared:
                 steps = trail.steps(start, viewer(table, seat), table.options.score) if trail and connection.steps else None
@@ -275,7 +271,7 @@ class Tables:
             return
         pause = live.told + PRESENCE_SECONDS - time.monotonic()
         if pause <= 0 and (arrived is not None or not live.lock.locked()):
-            self.tell_all(live, apart_from=arrived)
+            self.tell_all(live, apart=arrived)
         else:
             live.presence = asyncio.get_running_loop().call_later(max(pause, 0.01), self._tell_presence, live)
 
@@ -306,6 +302,7 @@ class Tables:
         self._set_clock(live)
         self._set_patience(live)
         set_pause(live, self._pause_is_over)
+        self.thinkers.begin(live, self._by_itself)
 
     def _by_itself(self, address: str, act: Callable[[LiveTable], None]) -> None:
         """Let something happen soon that nobody asked for, and hold on to it until it is done."""
@@ -325,6 +322,7 @@ class Tables:
         def go_on(live: LiveTable) -> None:
             if live.table.position == position:
                 live.table.answer_veiled()
+                self.thinkers.begin(live, self._by_itself)
 
         self._by_itself(address, go_on)
 
@@ -395,5 +393,6 @@ class Tables:
 
     def close(self) -> None:
         """Send everybody away; the tables stay on disk."""
+        self.thinkers.close()
         for live in list(self.live.values()):
             self._put_away(live, GOING_AWAY)

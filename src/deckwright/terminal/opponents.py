@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from deckwright.bots import BOTS, NOT_STRATEGIES, make_bot
 from deckwright.bots.bot import Bot
-from deckwright.bots.names import bot_names, unlike
+from deckwright.bots.names import name_for, unlike
 from deckwright.bots.program import program_named
 from deckwright.bots.program_bot import Limits, ProgramBot
 from deckwright.bots.strategy_bot import StrategyBot, check_cards
@@ -30,10 +30,12 @@ class Opponent:
 def opponents(game: Game, wanted: Sequence[str], person: str, translator: Translator, limits: Limits | None = None) -> list[Opponent]:
     """The bots for every seat but the person's; if there are more of them than strategies wanted, the last one is played by the rest."""
     number, seed = game.setup.players - 1, game.setup.seed
-    found = []
-    for place, name in enumerate(bot_names(str(seed), number)):
+    found: list[Opponent] = []
+    for place in range(number):
         strategy, bot = find_bot(wanted[min(place, len(wanted) - 1)], game, seed + place, limits or Limits())
-        found.append(Opponent(unlike(translator.bot_name(name), {person}), translator.bot_strategy(strategy), bot))
+        name = translator.bot_name(name_for(strategy, str(seed), place + 1))
+        taken = {person, *(opponent.name for opponent in found)}
+        found.append(Opponent(unlike(name, taken), translator.bot_strategy(strategy), bot))
     return found
 
 

@@ -116,6 +116,12 @@ const blazons: Record<string, Blazon> = {
   Tribute: ["chest", "gules", "quarterly", "or", "argent"],
   Upgrade: ["star", "azure", "chevron", "or", "or"],
   "Wishing Well": ["waves", "azure", "chief", "or", "argent"],
+
+  // The characters of the levels.
+  Toby: ["tree", "vert", "bordure", "or", "or"],
+  Nell: ["goblet", "azure", "saltire", "argent", "or"],
+  Barnaby: ["book", "gules", "fess", "or", "argent"],
+  Leonora: ["crown", "sable", "quarterly", "purpure", "or"],
 };
 
 const names = Object.keys(charges) as Charge[];

@@ -1,4 +1,6 @@
 // What this reader likes, kept in this browser: language, theme, motion, pace, sounds, keys, warnings, name.
+import { LEVELS, USUAL_LEVEL, type Level } from "./levels.ts";
+
 export const LANGUAGES = ["en", "pl", "it", "ro"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Languages are called as those who speak them call them. */
@@ -25,6 +27,7 @@ interface Kept {
   name: string;
   kingdom: string;
   quick: Quick | "";
+  level: Level;
   countDeck: boolean;
   hints: string[];
 }
@@ -70,6 +73,11 @@ function kept(): Kept {
     name: text(found["name"]).slice(0, 24),
     kingdom: text(found["kingdom"]),
     quick: pick(found["quick"], ["first", "last", "random", "daily", ""], ""),
+    level: pick(
+      found["level"],
+      LEVELS.map((level) => level.id),
+      USUAL_LEVEL,
+    ),
     countDeck: found["countDeck"] === true,
     hints: Array.isArray(found["hints"]) ? found["hints"].filter((hint) => typeof hint === "string") : [],
   };
@@ -154,6 +162,13 @@ class Preferences {
   }
   set quick(value: Quick) {
     this.#keep("quick", value);
+  }
+  /** Whom quick games are played against. */
+  get level(): Level {
+    return this.#kept.level;
+  }
+  set level(value: Level) {
+    this.#keep("level", value);
   }
   /** The own deck is counted in quick games. */
   get countDeck(): boolean {

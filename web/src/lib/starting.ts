@@ -41,7 +41,7 @@ export async function playAgainstBot(): Promise<void> {
   const { code } = await kingdom(preferences.quick);
   const taken = await api.newTable({
     kingdom: { by: "code", code },
-    seats: [{ kind: "person" }, { kind: "bot", bot: "all-rounder" }],
+    seats: [{ kind: "person" }, { kind: "bot", bot: preferences.level }],
     name: preferences.name || words.t("web-default-name"),
     options: { ...USUAL_OPTIONS, deck: preferences.countDeck, hints: true },
   });

@@ -1,4 +1,5 @@
 // The words of the chosen language; whoever reads them follows when the language changes.
+import { characterOf } from "./levels.ts";
 import english from "catalogue:en";
 import italian from "catalogue:it";
 import polish from "catalogue:pl";
@@ -98,6 +99,16 @@ class Words {
   /** What a bot at a table is called; the server says it in English. */
   botName(name: string): string {
     return this.#translator.word("bot-name", name);
+  }
+  /** Which bot it is: its character and level, or how it plays. */
+  bot(id: string): string {
+    const character = characterOf(id);
+    return character ? `${this.botName(character)}: ${this.botStrategy(id)}` : this.botStrategy(id);
+  }
+  /** What stands beside the name of a bot at a table. */
+  botPlays(id: string): string {
+    const said = this.botStrategy(id);
+    return characterOf(id) ? this.t("web-bot-level", { level: said }) : this.t("web-bot-plays", { strategy: said });
   }
   /** How a bot plays: the usual ones in words, a strategy by its own name. */
   botStrategy(id: string): string {

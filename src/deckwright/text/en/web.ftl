@@ -77,6 +77,9 @@ web-warn-buy-about = Before your Treasures are played, or for a Curse.
 ## Bots
 
 web-bot-plays = bot, plays { $strategy }
+web-bot-level = bot, level: { $level }
+web-levels = Levels
+web-opponent = Opponent
 web-bots = Bots
 web-strategies = Bots with a plan for this kingdom
 

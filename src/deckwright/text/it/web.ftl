@@ -77,6 +77,9 @@ web-warn-buy-about = Prima di aver giocato i Tesori, o per una Maledizione.
 ## Bot
 
 web-bot-plays = bot, strategia: { $strategy }
+web-bot-level = bot, livello: { $level }
+web-levels = Livelli
+web-opponent = Avversario
 web-bots = Bot
 web-strategies = Bot con un piano per questo regno
 

@@ -77,6 +77,9 @@ web-warn-buy-about = Înainte să-ți joci Tezaurele sau pentru un Blestem.
 ## Boți
 
 web-bot-plays = bot, strategie: { $strategy }
+web-bot-level = bot, nivel: { $level }
+web-levels = Niveluri
+web-opponent = Adversar
 web-bots = Boți
 web-strategies = Boți cu un plan pentru acest regat
 
