@@ -76,7 +76,9 @@ class Thinkers:
         act(table.id, say)
 
     def close(self) -> None:
-        """Begin nothing more."""
+        """Begin nothing more; whatever comes of a thought now is for nobody."""
+        for task in self._tasks:
+            task.cancel()
         with contextlib.suppress(RuntimeError):
             self._threads.shutdown(wait=False, cancel_futures=True)
 
