@@ -67,6 +67,25 @@ def test_many_share_a_commit(storage: Storage, monkeypatch: pytest.MonkeyPatch) 
     assert all(storage.entries(f"t{number}") == [b"x"] for number in range(200))
 
 
+def test_commits_keep_a_distance_where_many_write_and_nobody_waits_alone(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+    monkeypatch.setattr(storages, "APART_SECONDS", 1000.0)
+    monkeypatch.setattr(storages.time, "sleep", waited.append)
+
+    async def one_by_one() -> None:
+        for number in range(20):
+            await storage.append("a", number, [b"x"], None)
+
+    async def together() -> None:
+        for turn in range(3):
+            await asyncio.gather(*(storage.append(f"t{number}", turn, [b"x"], None) for number in range(200)))
+
+    asyncio.run(one_by_one())
+    assert waited == []
+    asyncio.run(together())
+    assert any(seconds > 900 for seconds in waited)
+
+
 @pytest.mark.usefixtures("failing_on_purpose")
 def test_a_commit_that_fails_is_told_to_all_and_the_next_one_works(storage: Storage) -> None:
     async def write() -> tuple[BaseException | None, ...]:

@@ -50,8 +50,8 @@ THIS_TABLE_ALONE = (sqlite3.IntegrityError, sqlite3.ProgrammingError, TypeError)
 """Failures of one table's entries, which are no reason to refuse others."""
 MOST_TOGETHER = 2000
 """Appends in one commit at most."""
-APART_SECONDS = 0.004
-"""From the beginning of one commit to that of the next; one that comes after a break waits for nothing."""
+APART_SECONDS = 0.005
+"""From the beginning of a commit for several to that of the next; where one comes after another alone nobody waits."""
 
 log = logging.getLogger("deckwright.server")
 
@@ -191,8 +191,9 @@ class Storage:
         connection: sqlite3.Connection | None = None
         earliest = 0.0
         while (first := self._waiting.get()) is not None:
-            time.sleep(max(0.0, earliest - time.monotonic()))
-            earliest = time.monotonic() + APART_SECONDS
+            began = time.monotonic()
+            if began < earliest:
+                time.sleep(earliest - began)
             together, last = [first], False
             while len(together) < MOST_TOGETHER:
                 try:
@@ -203,6 +204,7 @@ class Storage:
                     last = True
                     break
                 together.append(further)
+            earliest = time.monotonic() + APART_SECONDS if len(together) > 1 else 0.0
             connection = self._commit(connection, together)
             if last:
                 break
