@@ -12,6 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from deckwright.engine.program import ZONES
+from deckwright.engine.view import Parts
 from deckwright.server import entries, pauses, table, tables
 from deckwright.server.live_table import LiveTable
 from deckwright.server.messages import Options, SeatChoice
@@ -47,6 +48,7 @@ def hold(live: LiveTable, seat: int, *cards: str) -> None:
     assert live.table.game is not None
     state = live.table.game.state
     state.zones[seat * ZONES] = bytes(state.box.kinds[name] for name in cards)
+    live.table.parts = Parts()  # what was made from the state before
 
 
 class Discreet:
