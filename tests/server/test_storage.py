@@ -70,7 +70,7 @@ def test_many_share_a_commit(storage: Storage, monkeypatch: pytest.MonkeyPatch) 
 def test_commits_keep_a_distance_where_many_write_and_nobody_waits_alone(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
     waited: list[float] = []
     monkeypatch.setattr(storages, "APART_SECONDS", 1000.0)
-    monkeypatch.setattr(storages.time, "sleep", waited.append)
+    monkeypatch.setattr("deckwright.server.storage.time.sleep", waited.append)
 
     async def one_by_one() -> None:
         for number in range(20):
