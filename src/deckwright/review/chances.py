@@ -10,7 +10,7 @@ from deckwright.engine.state import State
 Chances = tuple[float, ...]
 """By seat; together 1."""
 
-STRETCHES = {2: 1.4, 3: 2.1, 4: 3.6}
+STRETCHES = {2: 1.7, 3: 2.2, 4: 2.6}
 """By number of players, with more of them the last: the odds are raised to this power, found by ``benchmarks/calibration.py``."""
 FURTHEST = 0.001
 """No chance is nearer than this to 0 or 1 before all are made to add up: nothing is certain before the game is over."""

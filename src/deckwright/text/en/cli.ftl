@@ -18,6 +18,10 @@ terminal-nothing = nothing
 terminal-undone = Undone.
 terminal-saved = The game is saved in { $path }.
 terminal-goodbye = The game ends here. See you!
+review-title = Review: { $players }
+review-progress = Reviewing answer { $done } of { $planned }…
+review-chart = Win chance in percent, by turn
+advice-line = { $answer }: win chance { $chance }. { $reason }
 
 ## Words to type
 

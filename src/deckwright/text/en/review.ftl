@@ -14,9 +14,6 @@ review-working = Reviewing the game…
 review-show = Show
 review-chances = Win chance after every decision
 review-chances-key = The height of a band is a player’s chance. Signs are mistakes of the player with that sign; dashed lines are turning points.
-review-title = Review: { $players }
-review-progress = Reviewing answer { $done } of { $planned }…
-review-chart = Win chance in percent, by turn
 review-turning-points = Turning points
 review-turning-point = Turn { $turn } of { $player }: { $before } → { $after } (cards { $luck }, decisions { $choices })
 review-steady = No turn changed much.
@@ -52,7 +49,6 @@ review-caution = The self-taught bot judges each decision by what its player cou
 
 advice-title = What would you do?
 advice-thinking = Thinking…
-advice-line = { $answer }: win chance { $chance }. { $reason }
 advice-about = The self-taught bot’s best answers by what you can see, with the chance to win after each.
 advice-not-now = You have nothing to decide right now.
 advice-none = There is no advice for this game: it has too many kinds of cards.

@@ -18,6 +18,10 @@ terminal-nothing = niente
 terminal-undone = Annullato.
 terminal-saved = La partita è salvata in { $path }.
 terminal-goodbye = La partita si ferma qui. Alla prossima!
+review-title = Analisi: { $players }
+review-progress = Analisi: risposta { $done } di { $planned }…
+review-chart = Probabilità di vittoria in percentuale, turno per turno
+advice-line = { $answer }: probabilità di vittoria { $chance }. { $reason }
 
 ## Parole da scrivere
 

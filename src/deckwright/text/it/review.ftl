@@ -14,9 +14,6 @@ review-working = Analisi della partita…
 review-show = Mostra
 review-chances = Probabilità di vittoria dopo ogni decisione
 review-chances-key = L’altezza di una fascia è la probabilità del giocatore. I segni sono gli errori del giocatore con quel segno, le linee tratteggiate le svolte.
-review-title = Analisi: { $players }
-review-progress = Analisi: risposta { $done } di { $planned }…
-review-chart = Probabilità di vittoria in percentuale, turno per turno
 review-turning-points = Svolte
 review-turning-point = Turno { $turn } di { $player }: { $before } → { $after } (carte { $luck }, decisioni { $choices })
 review-steady = Nessun turno ha cambiato molto.
@@ -52,7 +49,6 @@ review-caution = Il bot Autodidatta giudica ogni decisione da ciò che chi decid
 
 advice-title = Che cosa faresti?
 advice-thinking = Ci penso…
-advice-line = { $answer }: probabilità di vittoria { $chance }. { $reason }
 advice-about = Le risposte migliori del bot Autodidatta in base a ciò che vedi, con la probabilità di vittoria dopo ognuna.
 advice-not-now = In questo momento non hai niente da decidere.
 advice-none = Per questa partita non ci sono consigli: ha troppi tipi di carte.

@@ -18,6 +18,10 @@ terminal-nothing = nic
 terminal-undone = Cofnięto.
 terminal-saved = Rozgrywka jest zapisana w pliku { $path }.
 terminal-goodbye = Na tym kończymy. Do zobaczenia!
+review-title = Analiza: { $players }
+review-progress = Analiza: odpowiedź { $done } z { $planned }…
+review-chart = Szansa na wygraną w procentach, po turach
+advice-line = { $answer }: szansa na wygraną { $chance }. { $reason }
 
 ## Słowa do wpisania
 

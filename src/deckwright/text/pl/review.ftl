@@ -15,9 +15,6 @@ review-working = Trwa analiza gry…
 review-show = Pokaż
 review-chances = Szansa na wygraną po każdej decyzji
 review-chances-key = Wysokość pasa to szansa gracza. Znaki to błędy gracza z tym znakiem, linie przerywane to punkty zwrotne.
-review-title = Analiza: { $players }
-review-progress = Analiza: odpowiedź { $done } z { $planned }…
-review-chart = Szansa na wygraną w procentach, po turach
 review-turning-points = Punkty zwrotne
 review-turning-point = { $player }, tura { $turn }: { $before } → { $after } (karty { $luck }, decyzje { $choices })
 review-steady = Żadna tura nie zmieniła wiele.
@@ -54,7 +51,6 @@ review-caution = Bot Samouk ocenia każdą decyzję po tym, co w tej chwili móg
 
 advice-title = Co radzisz?
 advice-thinking = Zastanawiam się…
-advice-line = { $answer }: szansa na wygraną { $chance }. { $reason }
 advice-about = Najlepsze odpowiedzi bota Samouka według tego, co widzisz, z szansą na wygraną po każdej z nich.
 advice-not-now = W tej chwili nie masz nic do zdecydowania.
 advice-none = Do tej gry nie ma rad: jest w niej za dużo rodzajów kart.

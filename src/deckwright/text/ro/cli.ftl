@@ -18,6 +18,10 @@ terminal-nothing = nimic
 terminal-undone = Am dat înapoi.
 terminal-saved = Jocul este salvat în { $path }.
 terminal-goodbye = Jocul se oprește aici. Pe curând!
+review-title = Analiză: { $players }
+review-progress = Analiză: răspunsul { $done } din { $planned }…
+review-chart = Șansa de câștig în procente, pe ture
+advice-line = { $answer }: șansă de câștig { $chance }. { $reason }
 
 ## Cuvinte de scris
 

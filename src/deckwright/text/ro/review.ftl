@@ -14,9 +14,6 @@ review-working = Se analizează jocul…
 review-show = Arată
 review-chances = Șansa de câștig după fiecare decizie
 review-chances-key = Înălțimea unei benzi este șansa jucătorului. Semnele sunt greșelile jucătorului cu acel semn, liniile întrerupte sunt puncte de cotitură.
-review-title = Analiză: { $players }
-review-progress = Analiză: răspunsul { $done } din { $planned }…
-review-chart = Șansa de câștig în procente, pe ture
 review-turning-points = Puncte de cotitură
 review-turning-point = Tura { $turn } a lui { $player }: { $before } → { $after } (cărți { $luck }, decizii { $choices })
 review-steady = Nicio tură nu a schimbat mult.
@@ -53,7 +50,6 @@ review-caution = Botul Autodidact judecă fiecare decizie după ce putea vedea a
 
 advice-title = Tu ce ai face?
 advice-thinking = Mă gândesc…
-advice-line = { $answer }: șansă de câștig { $chance }. { $reason }
 advice-about = Cele mai bune răspunsuri ale botului Autodidact după ce vezi tu, cu șansa de câștig după fiecare.
 advice-not-now = Acum nu ai nimic de decis.
 advice-none = Pentru acest joc nu există sfaturi: are prea multe feluri de cărți.
