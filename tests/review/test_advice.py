@@ -11,6 +11,8 @@ from deckwright.engine.game import Game, Setup
 from deckwright.engine.position import Position
 from deckwright.review.advice import REASONS, advise, reason_for
 from deckwright.review.words import advice_said
+from deckwright.terminal.layout import Layout
+from deckwright.terminal.session import Session
 from deckwright.text import LANGUAGES, translator
 
 KINGDOM = ("Chapel", "Festival", "Laboratory", "Market", "Militia", "Moat", "Smithy", "Village", "Witch", "Workshop")
@@ -61,3 +63,12 @@ def test_reasons_are_facts() -> None:
 def test_the_last_point_ends_the_game() -> None:
     empty = {"Chapel": 0, "Moat": 0, "Village": 0}
     assert reason(("play treasures",), "buy Estate", empty) == ("ends", {})
+
+
+def test_the_terminal_gives_advice() -> None:
+    game = Game(Setup(KINGDOM, ("base-2e",), 2, 7, first=0))
+    game.answer("play treasures")
+    session = Session(game, 0, [RandomBot(1), RandomBot(2)], ("Ada", "Chance"), translator("en"), Layout())
+    lines = session.respond("hint")
+    assert len([line for line in lines if "win chance" in line]) == 3
+    assert any("podpowied" in line for line in Session(game, 0, [], ("A", "B"), translator("pl"), Layout()).respond("pomoc"))
