@@ -21,9 +21,9 @@ JUDGED_AT_MOST = 200
 
 def arenas_of(settings: Settings, threads: int) -> list[Arena]:
     """All arenas; rows are as wide as the largest kingdom of any of them needs."""
-    plans, never = [], frozenset(box.kingdom for box in judging_kingdoms(JUDGED_AT_MOST if settings.judged_kingdoms else 0))
+    plans = []
     for number, field in enumerate(settings.fields):
-        boxes = training_kingdoms(field.kingdoms, field.seed, field.named, never)
+        boxes = kingdoms_of(settings, field)
         games = shared_out(field)
         plans += [(number, half, field, boxes[half :: field.halves], games[half :: field.halves]) for half in range(field.halves)]
     kinds = max(len(box.names) for _, _, _, boxes, _ in plans for box in boxes)
@@ -40,6 +40,12 @@ def arenas_of(settings: Settings, threads: int) -> list[Arena]:
         }
         made.append(Arena(boxes, games, field.players, guests, named=hidden_names(sum(games), settings.unnamed, random), **options))
     return made
+
+
+def kingdoms_of(settings: Settings, field: Field) -> list[Box]:
+    """The kingdoms of a field, none of them judged."""
+    never = frozenset(box.kingdom for box in judging_kingdoms(JUDGED_AT_MOST if settings.judged_kingdoms else 0))
+    return training_kingdoms(field.kingdoms, field.seed, field.named, never)
 
 
 def shared_out(field: Field) -> list[int]:

@@ -58,6 +58,8 @@ class Judge:
     def __init__(self, every: Sequence[Test], games: int, threads: int, turn_limit: int, dtype: Any) -> None:
         self.tests, self.dtype = list(every), dtype
         self.each = 2
+        if not self.tests:
+            return
         slots = max(games // self.each, 1)
         boxes, count = [test.box for test in self.tests], len(self.tests)
         opponents = tuple({test.opponent.name: test.opponent for test in self.tests}.values())
@@ -70,6 +72,8 @@ class Judge:
 
     def scores(self, weights: Weights, seed: int) -> list[tuple[Test, float, int]]:
         """Each test with the share of points won and the games played: the first ones of each place, so that long games count as well."""
+        if not self.tests:
+            return []
         arena = self.arena
         arena.reset(seed)
         store, nobody = arena.empty_store(), np.zeros(0, np.int32)

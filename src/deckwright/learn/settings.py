@@ -74,6 +74,13 @@ class Settings:
     """0: one for each core."""
     start: str = ""
     """A file of weights to begin with."""
+    demonstrations: int = 0
+    """How many decisions of strong strategies are imitated before the first game."""
+    imitations: int = 3
+    """How often they are gone through."""
+    imitation_rate: float = 1e-3
+    imitation_size: int = 8192
+    """Decisions for each step."""
     menus: str = ""
     """A folder with further strategy files for the league."""
     snapshot_every: int = 50

@@ -14,7 +14,9 @@ import numpy as np
 
 from deckwright.learn.acting import Rollout, Spent
 from deckwright.learn.arena import Arena, seat_all
-from deckwright.learn.fields import arenas_of
+from deckwright.learn.demonstrations import shown
+from deckwright.learn.fields import arenas_of, kingdoms_of
+from deckwright.learn.imitating import PLAYERS, imitate
 from deckwright.learn.judging import Judge, summary, tests
 from deckwright.learn.learning import FIGURES, Adam, Played, Rates, Rule, learn, new_adam
 from deckwright.learn.network import Shape, Weights, new_weights
@@ -42,6 +44,8 @@ class Training:
         self.snapshots: list[dict[str, Any]] = []
         if (self.folder / CHECKPOINT).exists():
             self._load()
+        elif settings.demonstrations:
+            self._imitate()
         if not self.snapshots:
             self.snapshots = [self._copy()]
         self._set_out()
@@ -67,6 +71,26 @@ class Training:
         strategies = sum(int((arena.guests.who >= 0).sum()) for arena in self.arenas)
         took = time.perf_counter() - begun
         self.say(f"{games} games side by side, {strategies} of them with a strategy; set out in {took:.0f} s on {jax.devices()[0]}")
+
+    def _imitate(self) -> None:
+        """Learn from strong strategies first, on the kingdoms that two players will train on."""
+        settings, begun = self.settings, time.perf_counter()
+        boxes = [box for field in settings.fields if field.players == PLAYERS for box in kingdoms_of(settings, field)]
+        seen = shown(boxes, settings.demonstrations, settings.menus, settings.seed, settings.win_share, settings.margin, settings.threads)
+        self.say(f"{len(seen.actions)} decisions shown in {time.perf_counter() - begun:.0f} s")
+        self.weights, told = imitate(
+            self.weights,
+            seen,
+            epochs=settings.imitations,
+            size=settings.imitation_size,
+            rate=settings.imitation_rate,
+            seed=settings.seed,
+            dtype=self.dtype,
+            longest=settings.longest_gradient,
+        )
+        self.adam = new_adam(self.weights)
+        self.log({"imitated": told, "decisions": len(seen.actions), "took": round(time.perf_counter() - begun, 1)})
+        self.say(f"imitated in {time.perf_counter() - begun:.0f} s: {told}")
 
     def _begin_games(self) -> None:
         """Checkpoints begin all games anew, so that whoever continues from one plays the same games."""

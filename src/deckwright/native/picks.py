@@ -144,3 +144,25 @@ def answer_of(state: State, picks: Picks, action: int) -> tuple[Picks, tuple[Ver
     if action == OPTION:
         return (), (Verb.PAY, can_pay(state).to_bytes(2, "little"))
     return (), (Verb.END_TURN if stops else Verb.PLAY_TREASURES if action == TREASURES else Verb.BUY, card)
+
+
+def actions_of(state: State, verb: int, cards: bytes) -> list[int]:
+    """The actions that together make this answer, given in the machine's numbers: the contrary of ``answer_of``."""
+    frame = state.stack[-1]
+    instruction = state.box.code[frame.pc]
+    match instruction[0]:
+        case Op.CHOOSE_OPTION:
+            printed = list(instruction[3:])
+            return sorted(OPTION + printed.index(option) for option in cards)
+        case Op.CHOOSE_NUMBER:
+            return [int.from_bytes(cards, "little")]
+        case Op.NAME:
+            return [state.box.kinds[state.box.nameable[int.from_bytes(cards, "little")]]]
+        case Op.CHOOSE:
+            enough = len(cards) == _choice(state)[2]
+            return [*cards, *([] if enough and cards else [STOP])]
+    if verb == Verb.PLAY_TREASURES:
+        return [TREASURES]
+    if verb == Verb.PAY:
+        return [OPTION]
+    return [cards[0] if cards else STOP]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -132,6 +133,26 @@ def test_strong_strategies_are_met_more_often_than_weak_ones() -> None:
     assert weak > 5 < strong_one
     assert weak_later < weak / 3
     assert strong_later > 1.5 * strong_one
+
+
+def test_a_network_that_was_shown_how_does_as_the_strategies_do(tmp_path: Path) -> None:
+    """The menu trashes with a Chapel, which chance does not find."""
+    from deckwright.learn.settings import settings_from
+    from deckwright.learn.training import Training
+
+    menus = tmp_path / "menus"
+    menus.mkdir()
+    text = "name: Thin\nabout: trashes\nneeds: Chapel\nbuy: Province; Chapel if n < 1; Gold; Silver\ntrash: Estate; Copper if money > 4\n"
+    (menus / "thin.strategy").write_text(text, encoding="utf-8")
+    field = {"kingdoms": 1, "games": 16, "named": ["Chapel"], "halves": 1, "strategies": 0.0, "past": 0.0}
+    settings = {**TINY, "folder": str(tmp_path / "one"), "field": [field], "menus": str(menus), "judge_recommended": False}
+    settings |= {"demonstrations": 6000, "imitations": 4, "imitation_size": 256, "imitation_rate": 5e-3}
+    run = Training(settings_from(settings), say=lambda text: None)
+    told = [json.loads(line) for line in (tmp_path / "one" / "log.jsonl").read_text(encoding="utf-8").splitlines()]
+    (passes,) = [entry["imitated"] for entry in told if "imitated" in entry]
+    assert passes[-1]["alike"] > 0.75 > passes[0]["alike"] - 0.2
+    assert passes[-1]["surprise"] < 0.7 * passes[0]["surprise"]
+    assert np.isfinite(run.step()["loss"])
 
 
 def test_settings_name_what_they_do_not_know(tmp_path: Path) -> None:
