@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypedDict
 from urllib.parse import urlsplit
 
-from deckwright.bots.names import bot_names
-
 from .visitor import Visitor
 
 if TYPE_CHECKING:
@@ -36,7 +34,9 @@ PATIENCE = 20_000
 
 def bot_at(page: Page, number: int = 0) -> str:
     """The English name of one of the bots at the table that the page shows."""
-    return bot_names(urlsplit(page.url).path.rstrip("/").rpartition("/")[2], number + 1)[number]
+    table = urlsplit(page.url).path.rstrip("/").rpartition("/")[2]
+    seats = page.evaluate("async (address) => (await (await fetch(address)).json()).seats", f"/api/tables/{table}")
+    return str([seat["name"] for seat in seats if seat["kind"] == "bot"][number])
 
 
 class Offer(TypedDict):

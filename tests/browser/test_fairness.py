@@ -24,7 +24,7 @@ def test_a_free_seat_for_a_bot(server: Server, visitor: Visitor) -> None:
     expect(page.get_by_text("bot, plays Random moves")).to_be_visible()
     page.get_by_role("button", name="Give this seat to a bot").click()
     expect(page.get_by_role("heading", name="The table")).to_be_attached()
-    assert [one["bot"] for one in server.ask(f"tables/{seat.table}")["seats"]] == [None, "random", "all-rounder"]
+    assert [one["bot"] for one in server.ask(f"tables/{seat.table}")["seats"]] == [None, "random", "casual"]
 
 
 def test_the_commitment_is_shown_from_the_beginning_and_noted(server: Server, visitor: Visitor) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from deckwright.bots import answer_once, make_bot
@@ -16,6 +18,9 @@ from deckwright.errors import UnknownName
 from deckwright.ladder.contestants import find_contestant
 from deckwright.learn.player import Player
 from deckwright.search import think
+from deckwright.search.candidates import Candidate, Said
+from deckwright.search.racing import race
+from deckwright.search.rollouts import Horizon
 from tests.search.games import positions
 
 
@@ -88,3 +93,23 @@ def test_a_bot_that_thinks() -> None:
     assert [contestant.name for contestant in map(find_contestant, ["learned+1ms", "learned+200ms"])] == ["learned+1ms", "learned+200ms"]
     with pytest.raises(UnknownName):
         make_bot("learned+fast")
+
+
+class Slowing:
+    """Rollouts on a machine that becomes busier all the time, with its clock."""
+
+    def __init__(self) -> None:
+        self.now, self.cost, self.rounds = 0.0, 0.001, 0
+
+    def values(self, said: Sequence[Said], deals: Sequence[int], horizon: Horizon) -> list[list[float]]:
+        self.now += self.cost * len(said) * len(deals)
+        self.cost *= 1.5
+        self.rounds += 1
+        return [[0.0] * len(deals) for _ in said]
+
+
+def test_time_that_runs_out() -> None:
+    machine, runners = Slowing(), [Candidate((0, b""), 0.5), Candidate((0, b"\0"), 0.5)]
+    race(runners, machine, simulations=100_000, seed=1, horizon=Horizon(1), deadline=0.4, clock=lambda: machine.now)
+    assert machine.rounds > 3
+    assert machine.now < 0.4

@@ -20,6 +20,8 @@ TRUST = 0.005
 """How much an answer gains on another one that the policy is 2.7 times less likely to give."""
 LEAST_ERROR = 0.003
 """Differences of values are never believed to be more exact than this, whatever few deals say."""
+HASTE = 0.5
+"""A round is begun only if this share of the time that is left should be enough for it: the machine may be busier than it was."""
 _WORD = (1 << 64) - 1
 
 
@@ -77,7 +79,7 @@ def race(
         number = min(ROUND if deal else FIRST_ROUND, left // len(run.running))
         if deadline is not None:
             now = clock()
-            number = min(number, int((deadline - now) / (pace * len(run.running))) if pace else 2)
+            number = min(number, int(HASTE * (deadline - now) / (pace * len(run.running))) if pace else 2)
             if number < 1:
                 break
         deals = [(seed * 0x9E3779B97F4A7C15 + place) & _WORD for place in range(deal, deal + number)]
