@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -14,7 +15,7 @@ from deckwright.native import machine
 from deckwright.native.exchange import canonical, events_of, from_native, native_box, pile_sizes
 from tests.support import random_answer, random_setup
 
-EVERY = 10
+EVERY = int(os.environ.get("DECKWRIGHT_COMPARE_EVERY", "10"))
 """Decisions from one look to the next at what is made from the states: equal ones have equal decisions and views."""
 
 
