@@ -53,6 +53,7 @@ class Rule(NamedTuple):
     epochs: int
     minibatches: int
     decay: float
+    value_decay: float
     clip: float
     value_weight: float
     longest_gradient: float
@@ -135,7 +136,8 @@ def learn(
     """Go several times through what was played, a part of the games at a time."""
     parts = []
     for store, one in zip(stores, played, strict=True):
-        found, targets = advantages(store.values, one, rule.decay)
+        found, _ = advantages(store.values, one, rule.decay)
+        _, targets = advantages(store.values, one, rule.value_decay)
         learns = (one.deciders != one.guests[None, :]).astype(jnp.float32)
         parts.append((found, targets, learns))
     total = sum(learns.sum() for _, _, learns in parts)

@@ -56,6 +56,8 @@ class Settings:
     last_entropy: float = 0.003
     decay: float = 0.97
     """Lambda of the generalised advantage."""
+    value_decay: float = 0.0
+    """The same for what the value is to become; 0: as ``decay``."""
     clip: float = 0.2
     value_weight: float = 0.5
     longest_gradient: float = 1.0

@@ -61,6 +61,7 @@ class Training:
             settings.epochs,
             settings.minibatches,
             settings.decay,
+            settings.value_decay or settings.decay,
             settings.clip,
             settings.value_weight,
             settings.longest_gradient,

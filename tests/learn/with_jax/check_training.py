@@ -179,4 +179,6 @@ def test_advantages_are_counted_for_each_seat_by_itself() -> None:
     found, targets = advantages(values, played, 1.0)
     assert np.allclose(found[:4, 0], [0.9, -0.8, 0.7, -0.6], atol=1e-6)
     assert np.allclose(targets[:4, 0], [1, -1, 1, -1], atol=1e-6)
+    near, _ = advantages(values, played, 0.0)
+    assert np.allclose(near[:2, 0], [0.3 - 0.1, -0.4 + 0.2], atol=1e-6), "with lambda 0 what the seat expects next time counts alone"
     assert np.allclose(found[4, 0], -0.7 - 0.5, atol=1e-6)  # what is worth 0.7 to the second is worth the contrary to the first
