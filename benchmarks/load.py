@@ -2,7 +2,7 @@
 
 The server runs on one core and the clients on another. Each table has a random kingdom and begins somewhere in the middle of a game;
 a game that ends is followed by a rematch. An answer is timed from its sending to the ``done`` that says it is on disk. With ``--bots`` each
-table has one person and so many bots, and the core that they use is what to look at.
+table has one person and this many bots, and the core that they use is what to look at.
 
     python benchmarks/load.py --sockets 1500 --rate 400 --seconds 60
     python benchmarks/load.py --sockets 40 --bots 5 --rate 20 --seconds 60
@@ -162,7 +162,7 @@ def run(arguments: argparse.Namespace, number: int) -> dict[str, float | int]:
 
 
 def check_room(sockets: int) -> None:
-    """Client and server each need a file for every socket, and the server has room for so many."""
+    """Client and server each need a file for every socket, and the server has room for that many."""
     allow_many_files()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard < sockets + SPARE_FILES:

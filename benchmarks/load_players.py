@@ -28,7 +28,7 @@ from deckwright.server.tokens import new_address, new_token
 
 SETS = ("base-2e", "seaside-1e")
 LONGEST_START = 200
-"""Tables have up to so many answers when the bench begins, as many as most games have: so some end and begin all the time."""
+"""Tables have up to this many answers when the bench begins, as many as most games have: so some end and begin all the time."""
 BOT = "all-rounder"
 WANTED = ("Province", "Gold", "Duchy", "Silver")
 

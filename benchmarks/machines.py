@@ -73,7 +73,7 @@ def clock(builds: list[Path], games: int, rounds: int) -> None:
 
 
 def instructions(build: Path, what: str, games: int) -> int:
-    """Instructions for so many games, without those of Python and of starting up."""
+    """Instructions for this many games, without those of Python and of starting up."""
     valgrind = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", "--collect-atstart=no"]
     command = [*valgrind, "--toggle-collect=deckwright::CountedGame::play*", sys.executable, "-c", ONCE.format(what=what, games=games)]
     done = subprocess.run(command, env=environment(build), capture_output=True, text=True, check=True)

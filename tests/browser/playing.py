@@ -89,7 +89,7 @@ class Player:
         return "\n".join(self.page.locator("[data-log]").locator("h3, li").all_text_contents())
 
     def play(self, turns: int = 200) -> None:
-        """Play so many turns, or to the end."""
+        """Play this many turns, or to the end."""
         while self.wait():
             pressed = self.step()
             turns -= pressed == TREASURES

@@ -22,7 +22,7 @@ def result(page: Page) -> list[str]:
 
 
 def turns(players: list[Player], number: int) -> bool:
-    """Everybody plays when they are asked, for so many decisions, until both see the last one; whether the game goes on."""
+    """Everybody plays when they are asked, for this many decisions, until both see the last one; whether the game goes on."""
     while number > 0 and not any(player.over for player in players):
         for player in players:
             if player.asked:

@@ -140,7 +140,7 @@ def test_the_native_machine_refuses_a_key_and_takes_samples() -> None:
 
 
 def finished(setup: Setup, wanted: int) -> Game:
-    """A finished game with so many winners: random games until there is one."""
+    """A finished game with this many winners: random games until there is one."""
     for seed in range(400):
         random = Random(seed)
         game = play_on(Game(hosted(replace(setup, first=0), random), keep=2), random)

@@ -42,7 +42,7 @@ def test_the_order_of_the_starting_deck_depends_on_the_seed() -> None:
 
 @pytest.mark.parametrize(("players", "cards"), [(2, 270), (3, 295), (4, 308), (5, 454), (6, 470)])
 def test_number_of_cards(players: int, cards: int) -> None:
-    """CORE-11, CORE-18: 17 piles, and so many cards in all."""
+    """CORE-11, CORE-18: 17 piles, and the right number of cards in all."""
     for victories in range(3):
         kingdom = FIRST_GAME[: 10 - victories] + ("Gardens", "Island")[:victories]
         state = new_game(players, kingdom=kingdom).state

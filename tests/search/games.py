@@ -13,7 +13,7 @@ from deckwright.notation.kingdoms import random_kingdom
 
 
 def positions(seed: int, players: int, number: int, every: int, sets: tuple[str, ...] = KINGDOM_SETS) -> list[State]:
-    """So many moments of a game, each so many decisions after the last."""
+    """This many moments of a game, each this many decisions after the last."""
     state = new_state(open_box(sets, random_kingdom(sets, seed)), players, seed, first=0)
     by_chance, found = RandomBot(seed), []
     for step in range(number * every):

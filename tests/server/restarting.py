@@ -28,7 +28,7 @@ SEATS = (SeatChoice("person"), SeatChoice("bot", "big-money"))
 
 
 async def fill(storage: Storage, number: int) -> int:
-    """Write so many tables with half a game each; the number of entries."""
+    """Write this many tables with half a game each; the number of entries."""
     random, written, together = Random(1), 0, []
     for place in range(number):
         table, _ = Table.create(f"table{place}", parse_kingdom("First Game"), SEATS, Options(listed=True), "Ann", f"token {place}")

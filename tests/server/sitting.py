@@ -38,7 +38,7 @@ def answer(table: Table, text: str, request: str = "") -> None:
 
 
 def play(table: Table, random: Random, most: int = 10_000) -> None:
-    """Persons answer by chance, so many times or to the end."""
+    """Persons answer by chance, this many times or to the end."""
     for _ in range(most):
         if table.game is None or table.game.is_over:
             return

@@ -91,7 +91,7 @@ def test_who_has_left_is_no_longer_thought_for(client: TestClient, held: Held) -
 
 
 def turns(person: Talker, number: int) -> None:
-    """So many of the first turns, in which nothing is bought."""
+    """This many of the first turns, in which nothing is bought."""
     for _ in range(number):
         while person.decision is None or person.decision.phase != "buy":
             person.receive()

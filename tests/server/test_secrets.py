@@ -35,7 +35,7 @@ WRONG = ("buy Province", "discard Gold, Gold", "trash Estate", "choose keep", "r
 
 
 STEPS = 8
-"""So many moments between two updates are compared."""
+"""This many moments between two updates are compared."""
 
 
 PASSING = ("Masquerade", "Wishing Well", "Secret Passage", "Patrol", "Swindler", "Navigator", "Lookout", "Haven")

@@ -18,13 +18,13 @@ MENUS = (
 
 
 def match_of(players: int = 2) -> Match:
-    """The first so many menus against each other."""
+    """The first few menus against each other."""
     return Match(tuple(parse_strategy(menu) for menu in MENUS[:players]), ("Smithy", "Witch"), ("base-2e",), seed=5)
 
 
 @cache
 def result_of(players: int = 2, games: int = 120) -> MatchResult:
-    """What so many games show."""
+    """What this many games show."""
     match = match_of(players)
     return match_result(match, play_match(match, games))
 

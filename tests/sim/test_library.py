@@ -44,7 +44,7 @@ def test_files_are_called_like_their_strategies_and_say_what_they_are(strategy: 
 
 @pytest.mark.parametrize("strategy", [one for one in strategies() if one.name not in YARDSTICKS], ids=lambda strategy: strategy.name)
 def test_every_strategy_deserves_its_place(strategy: Strategy) -> None:
-    """Each wins two games of three against Big Money; the interval of so many games is far from a half."""
+    """Each wins two games of three against Big Money; the interval of that many games is far from a half."""
     box = open_box(SETS, tuple(sorted(strategy.needs)))
     tally = count_games(box, (compile_strategy(strategy, box), compile_strategy(find_strategy("Big Money"), box)), 0, 0, 400)
     assert tally.unfinished == 0

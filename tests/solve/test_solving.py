@@ -98,7 +98,7 @@ def test_an_interrupted_search_gives_the_best_so_far(pieces: int, monkeypatch: p
 
     from deckwright.solve import solving
 
-    monkeypatch.setattr(solving, "crew_for", lambda *_: nullcontext(Interrupted(pieces)))
+    monkeypatch.setattr(solving, "workers_for", lambda *_: nullcontext(Interrupted(pieces)))
     solution = solve(KINGDOM, rounds=9, seed=5, rivals=[Loser()])
     assert solution.interrupted
     assert solution.rounds == pieces // solution.islands

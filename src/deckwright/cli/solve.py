@@ -34,7 +34,10 @@ def solve(
     sets: Sets = None,
     seconds: Annotated[float, typer.Option("--seconds", min=1, metavar="N", help="How long it may take, about.")] = 60.0,
     rounds: Annotated[
-        int | None, typer.Option("--rounds", min=1, metavar="N", help="So many rounds, however long; with --seed it can be repeated.")
+        int | None,
+        typer.Option(
+            "--rounds", min=1, metavar="N", help="Run this many rounds, however long they take; with --seed the result can be repeated."
+        ),
     ] = None,
     seed: MatchSeed = None,
     jobs: Jobs = None,

@@ -13,8 +13,8 @@ from deckwright.errors import Problem
 
 def train(
     settings: Annotated[Path, typer.Argument(metavar="SETTINGS.toml", help="The file of settings.")],
-    minutes: Annotated[float, typer.Option("--minutes", help="Stop after so many minutes, with a checkpoint to go on from.")] = 0.0,
-    updates: Annotated[int, typer.Option("--updates", help="Stop after so many updates, with a checkpoint to go on from.")] = 0,
+    minutes: Annotated[float, typer.Option("--minutes", help="Stop after this many minutes, with a checkpoint to go on from.")] = 0.0,
+    updates: Annotated[int, typer.Option("--updates", help="Stop after this many updates, with a checkpoint to go on from.")] = 0,
 ) -> None:
     """Train a network by playing against itself and a league of strategies; a run that was stopped goes on from its checkpoint.
 

@@ -292,7 +292,7 @@ class Happening(IntEnum):
 class Value(IntEnum):
     """What a change is about."""
 
-    COST = 0  # so many coins less
+    COST = 0  # cheaper by this many coins
     ADDED_TYPES = 1
     TAKEN_TYPES = 2
 

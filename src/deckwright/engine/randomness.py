@@ -19,7 +19,7 @@ MASK_64 = (1 << 64) - 1
 MASK_128 = (1 << 128) - 1
 
 DRAWS_A_WORD = 5
-"""So many cards are drawn with one random word."""
+"""This many cards are drawn with one random word."""
 
 KEY_BYTES = 32
 _HEXADECIMAL = re.compile("[0-9a-f]{64}")

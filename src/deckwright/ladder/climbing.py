@@ -24,7 +24,7 @@ from deckwright.notation.kingdom_code import Kingdom, used_sets
 from deckwright.notation.kingdoms import newest_first, parse_kingdom, random_kingdom
 from deckwright.notation.recommended import playable
 from deckwright.sim.match import choose_engine
-from deckwright.sim.simulate import Progress, crew_for
+from deckwright.sim.simulate import Progress, workers_for
 
 KINGDOMS = 40
 GAMES = 100
@@ -117,7 +117,7 @@ def _climb(
     work = partial(play_cells, tuple(cells), tuple(kingdoms), contestants, games, seed, engine, records)
     try:
         with (
-            crew_for(jobs, cluster, len(cells) * games, "python") as workers,
+            workers_for(jobs, cluster, len(cells) * games, "python") as workers,
             closing(workers.parts(work, ((place, 1) for place in range(len(cells))))) as parts,
         ):
             for done, part in enumerate(parts, planned - len(cells) + 1):

@@ -212,7 +212,7 @@ class Gain(Sentence):
 
 @dataclass(frozen=True, slots=True)
 class Play(Sentence):
-    """Play cards, one after the other, without using an Action (CORE-62); each is followed so many times."""
+    """Play cards, one after the other, without using an Action (CORE-62); each is followed that many times."""
 
     what: NounLike
     times: AmountLike = 1

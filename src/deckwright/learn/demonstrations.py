@@ -53,7 +53,7 @@ class Demonstrations(NamedTuple):
 def shown(
     boxes: Sequence[Box], decisions: int, menus: str, seed: int, win_share: float, margin: float, processes: int = 0
 ) -> Demonstrations:
-    """About so many decisions of games between two players, shared out evenly over the kingdoms."""
+    """About this many decisions of games between two players, shared out evenly over the kingdoms."""
     processes = processes or os.cpu_count() or 1
     each = -(-decisions // len(boxes))
     kinds = max(len(box.names) for box in boxes)

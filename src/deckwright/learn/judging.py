@@ -22,7 +22,7 @@ from deckwright.sim.library import find_strategy
 from deckwright.sim.strategy_file import Strategy
 
 PATIENCE = 200
-"""So many steps for each game that is wanted, at most."""
+"""This many steps for each game that is wanted, at most."""
 
 
 @dataclass(frozen=True, slots=True)

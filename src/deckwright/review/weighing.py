@@ -16,11 +16,11 @@ from deckwright.review.chances import Chances, chances_of, shares
 from deckwright.search.candidates import candidates
 
 CANDIDATES = 6
-"""So many answers that the learned player finds likely are weighed, and the one that was given."""
+"""This many answers that the learned player finds likely are weighed, and the one that was given."""
 LEAST_LIKELY = 0.02
 """What the learned player is less likely to do is not weighed unless it was done."""
 DEALS = 8
-"""Each answer is tried on so many deals of what the seat can't see."""
+"""Each answer is tried on this many deals of what the seat can't see."""
 LEAST = 0.005
 """Answers that differ by less are equally good."""
 TRUST = 0.01
@@ -28,7 +28,7 @@ TRUST = 0.01
 MOST_DOUBT = 0.05
 """It is never believed less by more than this."""
 MOST_DECISIONS = 200
-"""After so many a game is judged where it is."""
+"""After this many a game is judged where it is."""
 
 
 @dataclass(frozen=True, slots=True)

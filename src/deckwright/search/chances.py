@@ -23,5 +23,5 @@ def outcome(state: State, seat: int) -> float:
 
 
 def chance(value: float, players: int) -> float:
-    """The chance of winning a game of so many players that is worth this much, from 0 to 1."""
+    """The chance of winning a game with this many players that is worth this much, from 0 to 1."""
     return min(max((1 + value * (players - 1)) / players, 0.0), 1.0)

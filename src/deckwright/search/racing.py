@@ -15,7 +15,7 @@ from deckwright.search.rollouts import Horizon, Rollouts
 FIRST_ROUND, ROUND = 8, 8
 """Deals of the first round, and of each further one."""
 CERTAINTY = 2.5
-"""An answer drops out when it is behind the best one by so many standard errors of the difference."""
+"""An answer drops out when it is behind the best one by this many standard errors of the difference."""
 TRUST = 0.005
 """How much an answer gains on another one that the policy is 2.7 times less likely to give."""
 LEAST_ERROR = 0.003

@@ -15,16 +15,16 @@ from deckwright.search.candidates import Said
 from deckwright.search.chances import outcome
 
 MOST_DECISIONS = 200
-"""After so many a game that goes on and on is judged where it is."""
+"""After this many a game that goes on and on is judged where it is."""
 
 
 class Horizon(NamedTuple):
     """How far a game is played on."""
 
     turns: int
-    """So many turns are played to their end, the one that goes on among them; the next decision is the last one that is judged."""
+    """This many turns are played to their end, the one that goes on among them; the next decision is the last one that is judged."""
     counting: int = 0
-    """Judgements on the way count as well, from so many turns before the end on: their mean is less at the mercy of luck."""
+    """Judgements on the way count as well, from this many turns before the end on: their mean is less at the mercy of luck."""
 
 
 class Rollouts(Protocol):

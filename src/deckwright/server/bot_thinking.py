@@ -18,7 +18,7 @@ from deckwright.server.pauses import holds
 from deckwright.server.players import SUBSTITUTE, bot_answer, thinks, thought_answer
 
 SHARE = 0.5
-"""Of the processors at most so many think, and one at least."""
+"""At most this share of the processors thinks, and always at least one."""
 POLITENESS = 10
 """How far the threads stand behind the others, where the system knows that."""
 MARGIN = 0.03

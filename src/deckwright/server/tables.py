@@ -250,7 +250,7 @@ class Tables:
         return live
 
     def _make_room(self, live: LiveTable, connection: Connection) -> None:
-        """So many may watch; whoever has a seat always gets in, and then the oldest of too many sockets there has to go."""
+        """Only a limited number may watch; whoever has a seat always gets in, and then the oldest of too many sockets there has to go."""
         seat = connection.seat
         if seat is None:
             if live.watching >= self.limits.watchers_at_table:

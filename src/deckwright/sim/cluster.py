@@ -111,7 +111,7 @@ def play_there(version: str, work: Work[Outcome], first: int, games: int) -> Out
 
 
 @contextmanager
-def cluster_crew(address: str) -> Iterator[Machines]:
+def cluster_machines(address: str) -> Iterator[Machines]:
     """The machines of the cluster whose scheduler has this address."""
     try:
         from distributed import Client

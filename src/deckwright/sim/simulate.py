@@ -67,7 +67,7 @@ def simulate(
     check_numbers(games, until)
     wanted = GAMES if games is None and until is None else games
     chosen = choose_engine(engine)
-    with crew_for(jobs, cluster, wanted, chosen) as workers:
+    with workers_for(jobs, cluster, wanted, chosen) as workers:
         return run_match(match, wanted, until, chosen, workers, progress)
 
 
@@ -124,12 +124,12 @@ def check_numbers(games: int | None, until: float | None) -> None:
 
 
 @contextmanager
-def crew_for(jobs: int | None, cluster: str | None, games: int | None, engine: str) -> Iterator[Workers]:
+def workers_for(jobs: int | None, cluster: str | None, games: int | None, engine: str) -> Iterator[Workers]:
     """Whatever plays this many games: a cluster, or processes here, but no more than there is work for."""
     if cluster is not None:
-        from deckwright.sim.cluster import cluster_crew
+        from deckwright.sim.cluster import cluster_machines
 
-        with cluster_crew(cluster) as machines:
+        with cluster_machines(cluster) as machines:
             yield machines
         return
     wanted = cores() if jobs is None else jobs

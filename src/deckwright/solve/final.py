@@ -29,7 +29,7 @@ RIVAL_SECONDS = 3.0
 """For each of these seconds of the whole search, a finalist plays one game against each rival."""
 MOST_RIVAL_GAMES = 60
 MEASURED_MORE = 3
-"""The winner is measured on so many times the games that decided."""
+"""The winner is measured on this many times the games that decided."""
 
 SMALL_PIECE = 10
 """Games of a piece where each takes a while."""

@@ -120,7 +120,7 @@ def ranked(entries: Sequence[Entry]) -> list[Entry]:
 def evolve_island(
     arena: Arena, changes: Changes, island: Island, league: League, migrants: Sequence[Plan], games: int, seed: str, care: int = 1
 ) -> Island:
-    """Generations of an island until this many games are played; with more care, every decision takes so many times the games."""
+    """Generations of an island until this many games are played; with more care, every decision takes this many times the games."""
     random = Random(seed)
     contest = Contest(arena, league, random, care)
     known = island.league == league  # what was shown against others counts no longer

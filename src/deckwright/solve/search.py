@@ -29,7 +29,7 @@ CHAMPIONS = 3
 GOOD_ENOUGH = 0.55
 """The score against the league with which a plan becomes a champion."""
 STAGES = ((0.0, 1.0, 1), (0.2, 0.5, 2), (0.45, 0.25, 4))
-"""From this part of the search on, this part of the islands lives, and decisions take so many times the games; the last islands may leave
+"""From this part of the search on, this part of the islands lives, and decisions take this many times the games; the last islands may leave
 their idea."""
 FEWEST_ISLANDS = 3
 

@@ -18,7 +18,7 @@ from deckwright.notation.kingdom_code import Kingdom
 from deckwright.notation.kingdoms import parse_kingdom
 from deckwright.sim.library import fitting
 from deckwright.sim.match import choose_engine
-from deckwright.sim.simulate import crew_for
+from deckwright.sim.simulate import workers_for
 from deckwright.sim.strategy_file import Strategy
 from deckwright.sim.tournament import tournament
 from deckwright.sim.workers import Workers
@@ -67,7 +67,7 @@ def solve(
     plays = choose_engine(engine) if can_play(box_of(chosen)) and not box_of(chosen).owes else "python"
     luck = randbelow(1 << 32) if seed is None else seed
     library = strongest(chosen, plays, jobs)
-    with crew_for(jobs, cluster, None, "python") as workers:
+    with workers_for(jobs, cluster, None, "python") as workers:
         search = Search(chosen, library, luck, plays, max(MOST_IDEAS, workers.workers))
         interrupted = _searched(search, workers, rounds, started + seconds * SEARCH_PART, progress)
         final = Final(chosen, library, luck, plays, workers, 0.0 if interrupted else seconds, () if interrupted else rivals)

@@ -133,7 +133,7 @@ class Translator:
         return self._word("zone", word)
 
     def tokens(self, counter: str, count: int) -> str:
-        """So many tokens of one sort: ``2 Embargo tokens``."""
+        """A number of tokens of one sort: ``2 Embargo tokens``."""
         return self._word("counter", counter, count=count)
 
     def _mat(self, zone: str | None, way: str) -> str:

@@ -176,7 +176,7 @@ export class Translator {
     );
   }
 
-  /** So many tokens of one sort: "2 Embargo tokens". */
+  /** A number of tokens of one sort: "2 Embargo tokens". */
   tokens(counter: string, count: number): string {
     return this.message(`counter-${slug(counter)}`, { count });
   }

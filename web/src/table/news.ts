@@ -5,7 +5,7 @@ import { words } from "../lib/words.svelte.ts";
 import { Chronicle } from "../log/chronicle.ts";
 import { lineText } from "../log/copying.ts";
 
-/** So many answers later those who only watch have seen it. */
+/** This many answers later those who only watch have seen it. */
 const WATCHED = 3;
 
 /** A move by its first line in the log; one that only ends a turn is called so. */

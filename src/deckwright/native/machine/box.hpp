@@ -84,7 +84,7 @@ struct Box {
     bool gains_are_heard = false;
     std::vector<uint8_t> effects;  // by place in the code where a program starts that answers to a happening
     std::vector<int> piles_by_cost;
-    std::array<Kinds, 16> affordable{};  // kinds that so many coins can buy; the last entry for that many or more
+    std::array<Kinds, 16> affordable{};  // kinds that this many coins can buy; the last entry for that many or more
     Kinds piles = 0, actions = 0, treasures = 0, victories = 0, terminals = 0;
     unsigned slots_used = 0;  // slots of frames that some program of the box speaks of; the others are never looked at
     bool plain_treasures = true;

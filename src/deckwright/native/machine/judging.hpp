@@ -33,7 +33,7 @@ public:
         return network.sources[static_cast<size_t>(players) - 2];
     }
 
-    // Observations as observation.hpp writes them, one after the other, and masks of so many actions.
+    // Observations as observation.hpp writes them, one after the other, and masks of this many actions.
     void judge(int number, const uint8_t* cards, const int16_t* numbers, const uint8_t* masks, int actions, Opinion* opinions) {
         const int cards_each = rows_for(players) * kinds, numbers_each = numbers_for(players);
         begin(number);

@@ -155,7 +155,7 @@ struct MovesPart : ZonesPart<LOGGED> {
     }
 
     // Cards laid out to be passed go to the hand on the left; those without a card are passed over or only receive.
-    // What was laid out goes so many seats to the left; a player who laid out nothing may be passed over.
+    // What was laid out goes this many seats to the left; a player who laid out nothing may be passed over.
     void pass_cards(int way, bool skip_empty) {
         Cards passed[PLAYERS];
         for (int who = 0; who < state.players; ++who) passed[who] = take_passing(state.seats[who]);

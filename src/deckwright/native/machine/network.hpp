@@ -42,7 +42,7 @@ struct Matrix {
     Floats values;
 };
 
-// Where the inputs are found in an observation of so many players; learn/input_names.py lists them by name.
+// Where the inputs are found in an observation with this many players; learn/input_names.py lists them by name.
 struct Sources {
     Places own_rows, owned_rows, table_rows, own_numbers;
     std::vector<Places> other_rows, other_numbers;  // by the other player, to the left first

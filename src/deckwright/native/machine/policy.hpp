@@ -23,7 +23,7 @@ struct Menu {
     static constexpr size_t MARKED = 64;
     std::vector<Entry> entries;
     std::array<uint64_t, KINDS> places{};
-    std::array<uint64_t, 16> affordable{};  // places of what so many coins can buy
+    std::array<uint64_t, 16> affordable{};  // places of what this many coins can buy
     Kinds kinds = 0;
 
     uint64_t places_of(Kinds there) const {

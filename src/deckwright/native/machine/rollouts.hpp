@@ -11,7 +11,7 @@
 
 namespace deckwright {
 
-constexpr int MOST_DECISIONS = 200;  // after so many a game that goes on and on is judged where it is
+constexpr int MOST_DECISIONS = 200;  // after this many a game that goes on and on is judged where it is
 constexpr int ROLLOUTS_TOGETHER = 48;
 constexpr float WIN_SHARE = 0.85f, MARGIN = 12.0f;  // how the network is paid (search/chances.py)
 
@@ -30,7 +30,7 @@ public:
         for (int player = 0; player < root->players; ++player) owned.insert(owned.end(), root->seats[player].owned, root->seats[player].owned + KINDS);
     }
 
-    // By answer and deal: what the game is worth to the seat so many turns later; not a number where the machine had no room.
+    // By answer and deal: what the game is worth to the seat this many turns later; not a number where the machine had no room.
     std::vector<float> play(const std::vector<Said>& answers, const std::vector<uint64_t>& deals, int turns, int counting, bool same_luck) {
         found.assign(answers.size() * deals.size(), std::numeric_limits<float>::quiet_NaN());
         end = turns_done(*root) + turns;
