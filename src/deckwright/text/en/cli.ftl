@@ -19,7 +19,7 @@ terminal-undone = Undone.
 terminal-saved = The game is saved in { $path }.
 terminal-goodbye = The game ends here. See you!
 review-title = Review: { $players }
-review-progress = Reviewing answer { $done } of { $planned }…
+review-progress = Reviewing move { $done } of { $planned }…
 review-chart = Win chance in percent, by turn
 advice-line = { $answer }: win chance { $chance }. { $reason }
 
@@ -39,7 +39,7 @@ terminal-help =
     { $supply }: the piles and the trash
     { $log }: everything that has happened
     { $undo }: back to your last decision
-    { $hint }: the three best answers with their win chances
+    { $hint }: the three best moves with their win chances
     { $save } FILE: save the game
     { $quit }: leave
 

@@ -343,7 +343,7 @@ option-actions-number = { $number ->
     [one] +{ $number } Action
    *[other] +{ $number } Actions
 }
-option-buy = +Buy
+option-buy = +1 Buy
 option-buy-number = { $number ->
     [one] +{ $number } Buy
    *[other] +{ $number } Buys

@@ -12,4 +12,4 @@ doctor-no-page = page for the browser: missing ({ $reason }); everything else wo
 doctor-extra = { $name }: installed
 doctor-no-extra = { $name }: missing; pip install { $module } adds it
 error-weights-damaged = the weights in { $path } can’t be used ({ $reason }): install Deckwright again, or take another file
-error-learned-missing = the learned player needs the native machine or numpy: { $command } brings numpy
+error-learned-missing = the self-taught bot needs the native machine or numpy: { $command } brings numpy

@@ -49,9 +49,9 @@ review-caution = The self-taught bot judges each decision by what its player cou
 
 advice-title = What would you do?
 advice-thinking = Thinking…
-advice-about = The self-taught bot’s best answers by what you can see, with the chance to win after each.
+advice-about = The self-taught bot’s best moves, judged by what you can see, with the win chance after each.
 advice-not-now = You have nothing to decide right now.
-advice-none = There is no advice for this game: it has too many kinds of cards.
+advice-none = There are no hints for this game: it has too many kinds of cards.
 advice-do = Do this
 advice-attack = It is an Attack on the others.
 advice-buys = { $number ->
@@ -99,7 +99,7 @@ advice-trash = They leave your deck for good.
 advice-village = It gives { $number } Actions, so you can play more.
 
 error-review-unfinished = this game was not played to its end: only a game that is over can be reviewed
-error-review-kinds = this game has more kinds of cards than the learned player can judge, so there is no review of it
+error-review-kinds = this game has more kinds of cards than the self-taught bot can judge, so there is no review of it
 error-thinking-failed = the thinking took too long or broke off: try again in a while
 error-thinking-busy = The server is thinking about other games. Try again in a minute.
-error-advice-often = So much advice at once: play a little first, then ask again.
+error-advice-often = So many hints at once: play a little first, then ask again.

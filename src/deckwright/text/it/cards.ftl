@@ -76,7 +76,7 @@ text-market =
 card-militia = Milizia
 text-militia =
     +2 Monete
-    Ogni altro giocatore con più di 3 carte in mano scarta fino a tenerne 3.
+    Ogni altro giocatore con più di 3 carte in mano scarta carte finché non gliene restano 3.
 
 card-mine = Miniera
 text-mine-base-1e =
@@ -138,7 +138,7 @@ text-adventurer =
 card-chancellor = Cancelliere
 text-chancellor =
     +2 Monete
-    Puoi mettere subito tutto il tuo mazzo nella pila degli Scarti.
+    Puoi mettere tutto il tuo mazzo nella pila degli Scarti senza guardarlo.
 
 card-feast = Festività
 text-feast =
@@ -149,7 +149,7 @@ card-spy = Spia
 text-spy =
     +1 Carta
     +1 Azione
-    Ogni giocatore, compreso te, rivela la carta in cima al proprio mazzo.
+    Ogni giocatore, a cominciare da te, rivela la carta in cima al proprio mazzo.
     Decidi tu, per ciascuna, se va scartata o rimessa in cima al mazzo.
 
 card-thief = Ladro
@@ -174,7 +174,7 @@ text-artisan =
 card-bandit = Bandito
 text-bandit =
     Guadagna un Oro.
-    Ogni altro giocatore rivela le prime 2 carte del proprio mazzo, cestina un Tesoro rivelato diverso dal Rame e scarta il resto.
+    Ogni altro giocatore rivela le prime 2 carte del proprio mazzo, cestina un Tesoro rivelato diverso dal Rame e scarta le altre carte rivelate.
 
 card-harbinger = Messaggero
 text-harbinger =
@@ -215,7 +215,7 @@ text-vassal =
 card-ambassador = Ambasciatore
 text-ambassador =
     Rivela una carta dalla tua mano.
-    Rimetti nella Scorta, dalla mano, da 0 a 2 copie di quella carta.
+    Rimetti nella Scorta, dalla mano, da 0 a 2 copie di quella carta (compresa quella rivelata).
     Poi ogni altro giocatore ne guadagna una copia.
 
 card-bazaar = Bazar
@@ -257,7 +257,7 @@ text-fishing-village =
 card-ghost-ship = Nave Fantasma
 text-ghost-ship =
     +2 Carte
-    Ogni altro giocatore con almeno 4 carte in mano ne mette in cima al proprio mazzo finché non gliene restano 3.
+    Ogni altro giocatore con almeno 4 carte in mano ne mette in cima al proprio mazzo, nell’ordine che preferisce, finché non gliene restano 3.
 
 card-haven = Rada
 text-haven =
@@ -283,7 +283,7 @@ text-lookout =
     +1 Azione
     Guarda le prime 3 carte del tuo mazzo.
     Cestinane una.
-    Scartane una.
+    Scartane un’altra.
     Rimetti la terza in cima al mazzo.
 
 card-merchant-ship = Nave Mercantile
@@ -317,7 +317,7 @@ text-pearl-diver =
 card-pirate-ship = Nave Pirata
 text-pirate-ship =
     Scegli un’opzione:
-    • ogni altro giocatore rivela le prime 2 carte del proprio mazzo, cestina un Tesoro rivelato scelto da te e scarta il resto; se è stato cestinato almeno un Tesoro, metti un segnalino moneta sul tuo tappetino Nave Pirata;
+    • ogni altro giocatore rivela le prime 2 carte del proprio mazzo, cestina un Tesoro rivelato scelto da te e scarta le altre; se è stato cestinato almeno un Tesoro, metti un segnalino moneta sul tuo tappetino Nave Pirata;
     • +1 Moneta per ogni segnalino moneta sul tuo tappetino Nave Pirata.
 
 card-salvager = Recupero

@@ -19,7 +19,7 @@ terminal-undone = Annullato.
 terminal-saved = La partita è salvata in { $path }.
 terminal-goodbye = La partita si ferma qui. Alla prossima!
 review-title = Analisi: { $players }
-review-progress = Analisi: risposta { $done } di { $planned }…
+review-progress = Analisi: mossa { $done } di { $planned }…
 review-chart = Probabilità di vittoria in percentuale, turno per turno
 advice-line = { $answer }: probabilità di vittoria { $chance }. { $reason }
 
@@ -39,7 +39,7 @@ terminal-help =
     { $supply }: le pile e le carte eliminate
     { $log }: tutto ciò che è successo
     { $undo }: torna alla tua ultima decisione
-    { $hint }: le tre risposte migliori con la probabilità di vittoria
+    { $hint }: le tre mosse migliori con la probabilità di vittoria
     { $save } FILE: scrive la partita in un file
     { $quit }: lascia il tavolo
 
@@ -71,7 +71,7 @@ cli-card = Carta
 cli-english = In inglese
 cli-cost = Costo
 cli-types = Tipi
-cli-sets = Insiemi
+cli-sets = Set
 cli-id = Id
 cli-kingdom = Regno
 cli-state = Stato

@@ -98,11 +98,11 @@ ending-lesson-close = { $points ->
 }
 ending-lesson-piles = Le pile sono finite mentre eri indietro. Quando due sono vuote e una terza è bassa, prendi punti prima che finisca.
 ending-lesson-green = { $count ->
-    [one] Nella prima metà della partita hai comprato { $count } Proprietà o Ducato.
-   *[other] Nella prima metà della partita hai comprato { $count } carte tra Proprietà e Ducati.
-} Intasano la mano: aspetta di poter comprare Province.
-ending-lesson-no-province = Non hai comprato nessuna Provincia; { $player } ha comprato la prima nel turno { $other }. Argento e Oro presi presto portano a 8 monete.
-ending-lesson-provinces = { $player } ha comprato la prima Provincia nel turno { $other }, tu nel turno { $own }. Con più Argento e Oro all’inizio arrivi prima a 8 monete.
+    [one] Nella prima metà della partita hai acquistato { $count } Proprietà o Ducato.
+   *[other] Nella prima metà della partita hai acquistato { $count } carte tra Proprietà e Ducati.
+} Intasano la mano: aspetta di poter acquistare Province.
+ending-lesson-no-province = Non hai acquistato nessuna Provincia; { $player } ha acquistato la prima nel turno { $other }. Argento e Oro presi presto portano a 8 monete.
+ending-lesson-provinces = { $player } ha acquistato la prima Provincia nel turno { $other }, tu nel turno { $own }. Con più Argento e Oro all’inizio arrivi prima a 8 monete.
 ending-lesson-money = Dal turno { $turn } in poi { $player } ha avuto { $other } monete da spendere, tu { $own }. Cerca ciò che rende più ricchi i tuoi turni: Oro, più carte in mano, meno Rame.
 
 ## Scores, decks, charts

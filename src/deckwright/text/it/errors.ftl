@@ -5,11 +5,11 @@
 
 error-unknown-card = { $has_suggestion ->
     [yes] carta sconosciuta «{ $name }»: intendevi «{ $suggestion }»?
-   *[no] carta sconosciuta «{ $name }»: nessuna carta di queste espansioni ha questo nome inglese
+   *[no] carta sconosciuta «{ $name }»: nessuna carta di questi set ha questo nome inglese
 }
 error-unknown-set = { $has_suggestion ->
-    [yes] insieme sconosciuto «{ $name }»: intendevi «{ $suggestion }»?
-   *[no] insieme sconosciuto «{ $name }»: scegli tra { $known }
+    [yes] set sconosciuto «{ $name }»: intendevi «{ $suggestion }»?
+   *[no] set sconosciuto «{ $name }»: scegli tra { $known }
 }
 error-unknown-language = { $has_suggestion ->
     [yes] lingua sconosciuta «{ $name }»: intendevi «{ $suggestion }»?
@@ -18,35 +18,35 @@ error-unknown-language = { $has_suggestion ->
 
 ## Answers
 
-error-answer-incomplete = «{ $answer }» è incompleta: indica una carta dopo il verbo e dopo ogni virgola
+error-answer-incomplete = la mossa «{ $answer }» è incompleta: indica una carta dopo il verbo e dopo ogni virgola
 error-answer-unreadable = { $has_suggestion ->
     [yes] «{ $answer }» non è una mossa: intendevi «{ $suggestion }»?
    *[no] «{ $answer }» non è una mossa: comincia con un verbo, come in «play Village» o «end turn»
 }
 error-game-over = la partita è finita: non c’è più niente da decidere
-error-wrong-player = p{ $player } ora non deve decidere: aspetta p{ $asked }
-error-wrong-verb = «{ $verb }» ora non è possibile: usa uno tra { $verbs }
+error-wrong-player = ora non tocca a p{ $player } decidere: aspetta p{ $asked }
+error-wrong-verb = «{ $verb }» ora non è possibile: usa uno di questi: { $verbs }
 error-no-such-option = { $has_option ->
-    [yes] l’opzione «{ $option }» non esiste: scegli una tra { $options }
-   *[no] non è indicata alcuna opzione: scegli una tra { $options }
+    [yes] l’opzione «{ $option }» non esiste: scegline una tra { $options }
+   *[no] nessuna opzione indicata: scegline una tra { $options }
 }
 error-wrong-number-of-options = { $number ->
     [one] scegline esattamente { $number } tra { $options }
    *[other] scegline esattamente { $number } diverse tra { $options }
 }
 error-not-in-these-sets = { $has_suggestion ->
-    [yes] «{ $card }» non è in queste espansioni: intendevi «{ $suggestion }»?
-   *[no] «{ $card }» non è in queste espansioni: nominane una che c’è
+    [yes] «{ $card }» non è una carta di questi set: intendevi «{ $suggestion }»?
+   *[no] «{ $card }» non è una carta di questi set: indicane una che ne fa parte
 }
 error-not-in-this-game = { $has_suggestion ->
     [yes] «{ $card }» non è in questa partita: intendevi «{ $suggestion }»?
    *[no] «{ $card }» non è in questa partita: indica una carta che c’è
 }
 error-too-many = { $most ->
-    [0] «{ $verb }» non vuole carte, indicate { $given }: toglile
-   *[other] «{ $verb }» qui vuole al massimo { $most }, indicate { $given }: indicane di meno
+    [0] «{ $verb }» non prende carte (indicate: { $given }): toglile
+   *[other] «{ $verb }» qui ne prende al massimo { $most } (indicate: { $given }): indicane di meno
 }
-error-too-few = «{ $verb }» qui vuole almeno { $least }, indicate { $given }: indicane di più
+error-too-few = «{ $verb }» qui ne prende almeno { $least } (indicate: { $given }): indicane di più
 error-empty-pile = la pila { $card } è vuota: scegli un’altra carta
 error-unaffordable = { $card } costa { $cost } e si può spendere solo { $coins }: scegli una carta meno cara
 error-potions-missing = { $number ->
@@ -61,21 +61,21 @@ error-wrong-payment = { $most ->
     [one] non si può pagare «{ $given }»: puoi pagare { $most }
    *[other] non si può pagare «{ $given }»: indica un numero da 1 a { $most }
 }
-error-project-taken = { $card } non si può acquistare: ogni Progetto si ha una volta sola, e al massimo { $most }: scegli altro
-error-no-buys-left = non resta alcun Acquisto per { $card }: termina il turno
+error-project-taken = { $card } non si può acquistare: puoi avere ogni Progetto una volta sola, e al massimo { $most } in tutto: scegli altro
+error-no-buys-left = non hai più Acquisti per { $card }: termina il turno
 error-not-offered = { $has_offered ->
-    [yes] «{ $verb }» qui non può prendere { $card }, o non così tante: scegli tra { $offered }
-   *[no] «{ $verb }» qui non può prendere { $card }: scegli un’altra carta
+    [yes] con «{ $verb }» qui non puoi indicare { $card }, o non così tante copie: scegli tra { $offered }
+   *[no] con «{ $verb }» qui non puoi indicare { $card }: scegli un’altra carta
 }
 
 ## Games and saved games
 
-error-player-count = i giocatori sono { $number }, troppo pochi o troppi: si gioca in { $least } fino a { $most }
+error-player-count = i giocatori sono { $number }, troppo pochi o troppi: una partita è per { $least }–{ $most } giocatori
 error-seed-range = il seme { $seed } è fuori dai limiti: indica un numero intero da 0 a 2^64 − 1
 error-first-range = il posto { $first } non esiste con { $players } giocatori: i posti si contano da 0
 error-nothing-to-undo = non c’è alcuna mossa da annullare: la partita è appena cominciata
 error-record-answer = la mossa { $number } della registrazione, «{ $answer }», non va bene: { $reason }
-error-record-rules = la risposta { $number } ({ $answer }) non va bene: { $reason }. La registrazione è stata fatta con la versione { $found } delle regole e questa è la versione { $known }: riproducila con il Deckwright che l’ha fatta
+error-record-rules = la mossa { $number } ({ $answer }) non va bene: { $reason }. La registrazione segue la versione { $found } delle regole e questa è la versione { $known }: riproducila con la versione di Deckwright che l’ha scritta
 error-saved-format = la partita salvata ha il formato { $found } e questa versione legge il formato { $expected }: aprila con la versione che l’ha salvata
 error-saved-damaged = la partita salvata è danneggiata ({ $reason }): torna a una copia precedente
 
@@ -86,7 +86,7 @@ error-scenario-yaml = il file non è YAML valido: { $reason }
 error-scenario-size = il file supera i { $most } kB: uno scenario è fatto di poche righe di testo
 error-scenario-alias = la riga { $line } usa un alias YAML (*nome): scrivi la parte per intero
 error-scenario-depth = la riga { $line } è annidata oltre { $most } livelli: a uno scenario ne bastano quattro
-error-scenario-key = chiave sconosciuta { $key }: qui sono note { $known }
+error-scenario-key = chiave sconosciuta { $key }: qui sono ammesse { $known }
 error-scenario-missing = manca la chiave { $key }: aggiungila
 error-scenario-path = percorso sconosciuto { $path }: vedi i percorsi di «expect» nella descrizione del formato
 error-scenario-answer = { $key }: { $reason }
@@ -95,20 +95,20 @@ error-scenario-value = { $has_found ->
    *[no] { $key }: atteso: { scenario-expected }
 }
 scenario-expected = { $expected ->
-    [answer] una risposta come «play Village»
+    [answer] una mossa come «play Village»
     [card-name] il nome inglese di una carta
     [kingdom-cards] carte Regno, senza le carte base
     [list] una lista
     [list-of-cards] una lista di carte
-    [list-of-sets] una lista di insiemi
+    [list-of-sets] una lista di set
     [mapping] chiavi con valori
-    [named-pile] una pila con carte diverse o fuori dalla Riserva
+    [named-pile] una pila con carte diverse o fuori dalla Scorta
     [one-per-player] una voce per giocatore
     [one-step] un passo con una sola chiave
     [path] un percorso
     [phase] «action» o «buy»
     [pile] una carta che ha una pila
-    [player-and-answer] un giocatore e una risposta, come in «p0: end turn»
+    [player-and-answer] un giocatore e una mossa, come in «p0: end turn»
     [player-and-verb] un giocatore e un verbo, come in «p0 play», o «nobody»
     [project] un Progetto elencato in «landscapes»
     [ten-different] al massimo dieci carte diverse
@@ -122,14 +122,14 @@ scenario-expected = { $expected ->
 
 error-scenario-step = passo { $step }: { $reason }
 error-scenario-differs = { $path }: atteso { $expected }, trovato { $found }
-error-scenario-accepted = atteso un rifiuto di «{ $answer }», che invece è stata accettata
-error-scenario-changed = atteso che il rifiuto di «{ $answer }» dicesse perché e non cambiasse niente, ma non è così
+error-scenario-accepted = atteso il rifiuto di «{ $answer }», ma la mossa è stata accettata
+error-scenario-changed = il rifiuto di «{ $answer }» doveva dire perché e non cambiare niente, ma non è stato così
 error-scenario-shuffles-left = { $number ->
-    [one] atteso ancora { $number } mescolamento, che non c’è stato: toglilo da «shuffles»
-   *[other] attesi ancora { $number } mescolamenti, che non ci sono stati: toglili da «shuffles»
+    [one] attesa ancora { $number } mescolata, che non c’è stata: toglila da «shuffles»
+   *[other] attese ancora { $number } mescolate, che non ci sono state: toglile da «shuffles»
 }
-error-shuffle-not-listed = nessun mescolamento atteso, ma si mescola [{ $cards }]: aggiungilo a «shuffles»
-error-shuffle-differs = mescolamento: atteso [{ $listed }], trovato [{ $cards }]
+error-shuffle-not-listed = nessuna mescolata attesa, ma si mescola [{ $cards }]: aggiungila a «shuffles»
+error-shuffle-differs = mescolata: attesa [{ $listed }], trovata [{ $cards }]
 
 ## Kingdoms
 
@@ -139,7 +139,7 @@ error-unknown-kingdom = { $has_suggestion ->
 }
 error-unknown-landscape = { $has_suggestion ->
     [yes] paesaggio sconosciuto «{ $name }»: intendevi «{ $suggestion }»?
-   *[no] paesaggio sconosciuto «{ $name }»: in questi set non c’è nessuno con questo nome inglese
+   *[no] paesaggio sconosciuto «{ $name }»: in questi set non ce n’è nessuno con questo nome inglese
 }
 error-layout-missing = { $name } non si può ancora giocare: toglilo
 error-record-flag = «{ $value }» non ha senso per { $key }: scrivi «yes» o togli la riga
@@ -149,26 +149,26 @@ error-kingdom-missing = il regno «{ $kingdom }» non si può ancora giocare (ma
 error-kingdom-too-long = è troppo lungo per un regno: il nome di un regno, un codice o dieci carte hanno al massimo { $most } caratteri
 error-daily-date = «{ $day }» non è un giorno: scrivi «daily» per oggi, oppure un giorno come in «daily 2026-11-16»
 error-kingdom-empty = nel regno manca il nome di una carta: indica una combinazione suggerita, un codice o nomi di carte separati da virgole
-error-kingdom-doubled = { $card } è due volte nel regno: indica la carta una volta sola
+error-kingdom-doubled = { $card } compare due volte nel regno: indica la carta una volta sola
 error-kingdom-too-many = { $given } carte Regno sono troppe: indicane al massimo { $most }
 error-kingdom-basic = { $card } è una carta base ed è in ogni partita: indica solo carte Regno
-error-random-both = { $card } non può essere insieme richiesta ed esclusa: rinuncia a uno dei due desideri
+error-random-both = { $card } non può essere insieme richiesta ed esclusa: rinuncia a una delle due richieste
 error-random-required = { $given } carte richieste sono troppe: un regno ne ha { $most }
 error-random-few = { $available ->
-    [one] in queste espansioni resta solo { $available } carta e un regno ne ha { $needed }: aggiungi un’espansione o escludi meno carte
-   *[other] in queste espansioni restano solo { $available } carte e un regno ne ha { $needed }: aggiungi un’espansione o escludi meno carte
+    [one] in questi set resta solo { $available } carta e un regno ne ha { $needed }: aggiungi un set o escludi meno carte
+   *[other] in questi set restano solo { $available } carte e un regno ne ha { $needed }: aggiungi un set o escludi meno carte
 }
 error-unknown-condition = { $has_suggestion ->
     [yes] condizione sconosciuta «{ $name }»: intendevi «{ $suggestion }»?
    *[no] condizione sconosciuta «{ $name }»: scegli tra { $known }
 }
 error-kingdom-conditions = { $number ->
-    [1] Nessun regno con queste carte soddisfa la condizione: { $conditions }. Togli la condizione, aggiungi un’espansione, oppure richiedi o escludi meno carte.
-   *[other] Nessun regno con queste carte soddisfa insieme le condizioni: { $conditions }. Togli una condizione, aggiungi un’espansione, oppure richiedi o escludi meno carte.
+    [1] Nessun regno con queste carte soddisfa la condizione: { $conditions }. Togli la condizione, aggiungi un set, oppure richiedi o escludi meno carte.
+   *[other] Nessun regno con queste carte soddisfa tutte le condizioni: { $conditions }. Togli una condizione, aggiungi un set, oppure richiedi o escludi meno carte.
 }
 condition-village = una carta con +2 Azioni
 condition-buy = una carta con +1 Acquisto
-condition-trash = una carta che cestina le tue carte
+condition-trash = una carta che fa cestinare carte tue
 condition-reaction-to-attack = una Reazione, se c’è un Attacco
 condition-cost-spread = tutti i costi da 2 a 5
 
@@ -176,15 +176,15 @@ condition-cost-spread = tutti i costi da 2 a 5
 
 error-code-letter = «{ $letter }» non fa mai parte di un codice di regno: controlla gli errori di battitura in «{ $text }»
 error-code-damaged = «{ $text }» non è un codice di regno intero: controlla ogni lettera o copialo di nuovo
-error-code-version = il codice di regno ha la versione { $version } e questo programma legge la versione { $known }: usa un Deckwright più recente
-error-code-card = il codice di regno indica la carta numero { $number }, che qui non è nota: usa un Deckwright più recente
-error-code-set = il codice di regno indica l’insieme numero { $number }, che qui non è noto: usa un Deckwright più recente
-error-code-sets = un codice di regno contiene da 1 a { $most } insiemi, indicati { $number }: indica gli insiemi da cui vengono le carte
+error-code-version = il codice di regno ha la versione { $version } e questo programma legge la versione { $known }: usa una versione più recente di Deckwright
+error-code-card = il codice di regno indica la carta numero { $number }, che qui non è nota: usa una versione più recente di Deckwright
+error-code-set = il codice di regno indica il set numero { $number }, che qui non è noto: usa una versione più recente di Deckwright
+error-code-sets = un codice di regno contiene da 1 a { $most } set e qui sono { $number }: indica i set da cui vengono le carte
 
 ## Records
 
 error-record-unrecognised = questa non è la registrazione di una partita: la prima riga deve essere «deckwright record 1»
-error-record-version = la registrazione ha la versione { $version } e questo programma legge la versione { $known }: usa il Deckwright che l’ha scritta
+error-record-version = la registrazione ha la versione { $version } e questo programma legge la versione { $known }: usa la versione di Deckwright che l’ha scritta
 error-record-key = riga { $line }: «{ $text }» non fa parte della preparazione: le chiavi note sono { $known }, e prima delle mosse c’è una riga vuota
 error-record-twice = riga { $line }: { $key } compare una seconda volta: lasciane una sola
 error-record-missing = nella registrazione manca { $key }: aggiungi una riga «{ $key }: …» prima della prima riga vuota
@@ -206,11 +206,11 @@ error-unknown-bot = { $has_suggestion ->
 error-bot-not-started = il programma «{ $bot }» non è partito ({ $reason }): controlla il comando
 error-bot-wrong-start = il programma «{ $bot }» ha cominciato con { $said }: per prima cosa deve dire «ready» con «protocol» { $protocol }
 error-bot-silent = il programma «{ $bot }» ha taciuto per { $seconds } secondi: deve rispondere in tempo
-error-bot-ended = il programma «{ $bot }» è finito a metà (codice di uscita { $status }): deve continuare finché non sente «goodbye»
+error-bot-ended = il programma «{ $bot }» si è chiuso a metà (codice di uscita { $status }): deve continuare finché non riceve «goodbye»
 error-bot-flood = il programma «{ $bot }» ha detto troppo: una riga può avere { $most } byte e al massimo { $lines } righe possono restare non lette
 error-bot-not-json = il programma «{ $bot }» ha detto «{ $line }», che non è un oggetto JSON su una riga
 error-bot-unasked = il programma «{ $bot }» ha parlato senza essere interrogato: basta una riga per ogni domanda
-error-bot-wrong-message = alla domanda { $question } il programma «{ $bot }» ha detto { $said }: deve dire «answer» con quel numero in «question» e la risposta in «answer»
+error-bot-wrong-message = alla domanda { $question } il programma «{ $bot }» ha detto { $said }: deve dire «answer» con quel numero in «question» e la mossa in «answer»
 error-bot-illegal = il programma «{ $bot }» ha risposto «{ $answer }», che non è ammesso: { $reason }
 error-game-too-long = dopo { $most } mosse la partita non è finita ed è stata interrotta
 error-no-such-card = { $has_suggestion ->
@@ -218,9 +218,9 @@ error-no-such-card = { $has_suggestion ->
    *[no] la carta «{ $name }» non esiste: «deckwright cards» le elenca tutte
 }
 error-ambiguous-card = «{ $name }» può essere { $matches }: scrivi più lettere del nome
-error-answer-ambiguous = «{ $answer }» può voler dire { $meanings }: scrivi per intero
+error-answer-ambiguous = «{ $answer }» può voler dire { $meanings }: scrivilo per intero
 error-no-such-number = la scelta { $number } non esiste: i numeri arrivano a { $most }
-error-numbers-clash = i numeri { $numbers } non stanno insieme: scegli cose di un solo tipo alla volta
+error-numbers-clash = i numeri { $numbers } non vanno insieme: scegli cose di un solo tipo alla volta
 error-unknown-seat = il posto { $seat } non esiste: i posti si contano da 0 a { $most }
 error-no-such-turn = in questa registrazione non c’è il turno { $turn }
 error-file-missing = il file { $path } non esiste: controlla il nome
@@ -229,14 +229,14 @@ error-file-forbidden = { $path } non si può aprire: controlla i permessi
 error-file-not-text = { $path } non è testo UTF-8: indica un altro file
 error-file-unreadable = { $path } non si può usare: { $reason }
 error-file-exists = { $path } esiste già e non contiene una partita: scegli un altro nome
-error-file-unnamed = manca il file: scrivi il suo nome dopo il comando
+error-file-unnamed = nessun file indicato: scrivine il nome dopo il comando
 error-scenario-none = in questa cartella non ci sono scenari: gli scenari sono file .yaml
-error-game-goes-on = la partita non è finita: la rivincita viene dopo la fine
+error-game-goes-on = la partita non è ancora finita: aspetta la fine
 
 ## Hosted games
 
 error-key-form = una chiave ha 64 cifre, ciascuna da 0 a 9 o da a a f: copiala di nuovo o lascia che Deckwright ne crei una
-error-seed-and-key = ci sono un seme e una chiave, ma il caso viene da uno solo dei due: togli l’altro
+error-seed-and-key = ci sono sia un seme sia una chiave, ma si mescola con uno solo dei due: togli l’altro
 error-no-such-moment = in questa partita non c’è il momento { $number }: i momenti si contano in mosse, da 0 a { $most }
 error-native-keyed = la macchina nativa non mescola con una chiave: usa il motore python
 error-commitment-form = un impegno ha 64 cifre, ciascuna da 0 a 9 o da a a f: copialo di nuovo

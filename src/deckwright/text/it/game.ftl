@@ -327,17 +327,17 @@ option-cards-number = { $number ->
     [one] pesca { $number } carta
    *[other] pesca { $number } carte
 }
-option-actions = azioni
+option-actions = +Azioni
 option-actions-number = { $number ->
     [one] +{ $number } Azione
    *[other] +{ $number } Azioni
 }
-option-buy = acquisto
+option-buy = +1 Acquisto
 option-buy-number = { $number ->
     [one] +{ $number } Acquisto
    *[other] +{ $number } Acquisti
 }
-option-coin = moneta
+option-coin = +1 Moneta
 option-coin-number = { $number ->
     [one] +{ $number } Moneta
    *[other] +{ $number } Monete

@@ -34,9 +34,9 @@ text-farm = +2 Monete
 card-ironworks = Fonderia
 text-ironworks =
     Guadagna una carta che costa al massimo 4 monete.
-    Se è un’Azione: +1 Azione
-    Se è un Tesoro: +1 Moneta
-    Se è una carta Vittoria: +1 Carta
+    Se è un’Azione: +1 Azione.
+    Se è un Tesoro: +1 Moneta.
+    Se è una carta Vittoria: +1 Carta.
 
 card-mining-village = Villaggio Minerario
 text-mining-village =
@@ -47,20 +47,20 @@ text-mining-village =
 card-minion = Tirapiedi
 text-minion =
     +1 Azione
-    Scegli una delle due:
+    Scegli un’opzione:
     • +2 Monete;
     • scarta la tua mano e pesca 4 carte; poi ogni altro giocatore con almeno 5 carte in mano fa lo stesso.
 
 card-nobles = Nobili
 text-nobles =
-    Scegli una delle due:
+    Scegli un’opzione:
     • +3 Carte;
     • +2 Azioni.
     .below = 2 punti vittoria
 
 card-pawn = Pedina
 text-pawn =
-    Scegline due diverse:
+    Scegli due opzioni diverse:
     • +1 Carta;
     • +1 Azione;
     • +1 Acquisto;
@@ -70,11 +70,11 @@ card-shanty-town = Baraccopoli
 text-shanty-town =
     +2 Azioni
     Rivela la tua mano.
-    Se non contiene carte Azione: +2 Carte
+    Se non contiene carte Azione: +2 Carte.
 
 card-steward = Maggiordomo
 text-steward =
-    Scegli una delle tre:
+    Scegli un’opzione:
     • +2 Carte;
     • +2 Monete;
     • cestina 2 carte dalla tua mano.
@@ -88,7 +88,7 @@ text-swindler =
 card-torturer = Carceriere
 text-torturer =
     +3 Carte
-    Ogni altro giocatore sceglie una delle due:
+    Ogni altro giocatore sceglie un’opzione:
     • scarta 2 carte;
     • guadagna una Maledizione e la prende in mano.
 
@@ -114,7 +114,7 @@ text-wishing-well =
 ## Intrigo, solo 1ª edizione
 
 card-coppersmith = Battirame
-text-coppersmith = Ogni Rame che giochi più tardi in questo turno dà 1 moneta in più.
+text-coppersmith = Ogni Rame che giochi nel resto del turno dà 1 moneta in più.
 
 card-great-hall = Grande Salone
 text-great-hall =
@@ -125,11 +125,11 @@ text-great-hall =
 card-masquerade = Ballo in Maschera
 text-masquerade-intrigue-1e =
     +2 Carte
-    Ogni giocatore passa una carta dalla mano al vicino di sinistra, tutti nello stesso momento.
+    Tutti i giocatori passano contemporaneamente una carta dalla mano al giocatore alla propria sinistra.
     Poi puoi cestinare una carta dalla tua mano.
 text-masquerade-intrigue-2e =
     +2 Carte
-    Ogni giocatore con carte in mano ne passa una al prossimo a sinistra che ne ha, tutti nello stesso momento.
+    Tutti i giocatori con carte in mano ne passano contemporaneamente una al primo giocatore alla propria sinistra che ne ha.
     Poi puoi cestinare una carta dalla tua mano.
 
 card-saboteur = Sabotatore
@@ -142,20 +142,20 @@ card-scout = Scout
 text-scout =
     +1 Azione
     Rivela le prime 4 carte del tuo mazzo.
-    Prendi in mano le carte Vittoria e rimetti le altre in cima nell’ordine che vuoi.
+    Prendi in mano le carte Vittoria e rimetti le altre in cima al mazzo nell’ordine che preferisci.
 
 card-secret-chamber = Stanza Segreta
 text-secret-chamber =
-    Scarta quante carte vuoi dalla tua mano.
-    +1 Moneta per ognuna
+    Scarta dalla mano quante carte vuoi.
+    +1 Moneta per ognuna.
     .below =
         Quando un altro giocatore gioca un Attacco, puoi prima rivelare questa carta dalla mano.
-        Poi pesca 2 carte e metti 2 carte dalla mano in cima al tuo mazzo.
+        Se lo fai, pesca 2 carte e metti 2 carte dalla mano in cima al tuo mazzo.
 
 card-tribute = Tributo
 text-tribute =
     Il giocatore alla tua sinistra rivela e scarta le prime 2 carte del proprio mazzo.
-    Per ogni carta diversa:
+    Per ogni carta diversa tra queste:
     • se è un’Azione, +2 Azioni;
     • se è un Tesoro, +2 Monete;
     • se è una carta Vittoria, +2 Carte.
@@ -165,7 +165,7 @@ text-tribute =
 card-courtier = Cortigiano
 text-courtier =
     Rivela una carta dalla tua mano.
-    Per ogni tipo che ha, scegli un vantaggio diverso:
+    Per ogni suo tipo scegli un’opzione diversa:
     • +1 Azione;
     • +1 Acquisto;
     • +3 Monete;
@@ -174,15 +174,15 @@ text-courtier =
 card-diplomat = Diplomatico
 text-diplomat =
     +2 Carte
-    Se ora hai al massimo 5 carte in mano: +2 Azioni
+    Se ora hai al massimo 5 carte in mano: +2 Azioni.
     .below =
         Quando un altro giocatore gioca un Attacco e hai almeno 5 carte in mano, puoi prima rivelare questa carta.
-        Poi pesca 2 carte e scartane 3.
+        Se lo fai, pesca 2 carte e scartane 3.
 
 card-lurker = Osservatore
 text-lurker =
     +1 Azione
-    Scegli una delle due:
+    Scegli un’opzione:
     • cestina una carta Azione dalla Scorta;
     • guadagna una carta Azione dal Cestino.
 
@@ -197,7 +197,7 @@ card-patrol = Pattuglia
 text-patrol =
     +3 Carte
     Rivela le prime 4 carte del tuo mazzo.
-    Prendi in mano le carte Vittoria e le Maledizioni e rimetti le altre in cima nell’ordine che vuoi.
+    Prendi in mano le carte Vittoria e le Maledizioni e rimetti le altre in cima al mazzo nell’ordine che preferisci.
 
 card-replace = Sostituzione
 text-replace =
@@ -212,7 +212,7 @@ text-secret-passage =
     +1 Azione
     Metti una carta dalla mano in un punto qualsiasi del tuo mazzo.
 
-## Espansioni
+## Set
 
 set-intrigue-1e = Intrigo, 1ª edizione
 set-intrigue-2e = Intrigo, 2ª edizione

@@ -12,4 +12,4 @@ doctor-no-page = pagina per il browser: assente ({ $reason }); tutto il resto fu
 doctor-extra = { $name }: presente
 doctor-no-extra = { $name }: assente; lo installa pip install { $module }
 error-weights-damaged = i pesi in { $path } non si possono usare ({ $reason }): reinstalla Deckwright o indica un altro file
-error-learned-missing = il giocatore che ha imparato da sé richiede la macchina nativa o numpy: { $command } installa numpy
+error-learned-missing = il bot Autodidatta richiede la macchina nativa o numpy: { $command } installa numpy

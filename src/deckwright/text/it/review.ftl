@@ -16,7 +16,7 @@ review-chances = Probabilità di vittoria dopo ogni decisione
 review-chances-key = L’altezza di una fascia è la probabilità del giocatore. I segni sono gli errori del giocatore con quel segno, le linee tratteggiate le svolte.
 review-turning-points = Svolte
 review-turning-point = Turno { $turn } di { $player }: { $before } → { $after } (carte { $luck }, decisioni { $choices })
-review-steady = Nessun turno ha cambiato molto.
+review-steady = Nessun turno ha cambiato molto le cose.
 review-mistakes = Errori
 review-mistake = Turno { $turn }, { $size ->
     [slip] imprecisione
@@ -49,14 +49,14 @@ review-caution = Il bot Autodidatta giudica ogni decisione da ciò che chi decid
 
 advice-title = Che cosa faresti?
 advice-thinking = Ci penso…
-advice-about = Le risposte migliori del bot Autodidatta in base a ciò che vedi, con la probabilità di vittoria dopo ognuna.
+advice-about = Le mosse migliori del bot Autodidatta in base a ciò che vedi, con la probabilità di vittoria dopo ognuna.
 advice-not-now = In questo momento non hai niente da decidere.
 advice-none = Per questa partita non ci sono consigli: ha troppi tipi di carte.
 advice-do = Fai così
 advice-attack = È un Attacco contro gli altri.
 advice-buys = { $number ->
-    [one] Dà un altro acquisto.
-   *[other] Dà altri { $number } acquisti.
+    [one] Dà un altro Acquisto.
+   *[other] Dà altri { $number } Acquisti.
 }
 advice-coins = { $number ->
     [one] Dà { $number } moneta.
@@ -69,14 +69,14 @@ advice-draws = { $number ->
     [one] Fa pescare { $number } carta.
    *[other] Fa pescare { $number } carte.
 }
-advice-end-actions = Si passa ai Tesori e agli acquisti.
+advice-end-actions = Si passa ai Tesori e alla fase Acquisto.
 advice-end-turn = Il mazzo resta com’è.
 advice-ends = Chiude la partita, e vinci tu.
 advice-goes-on = { $number ->
     [one] Fa pescare { $number } carta e il turno continua.
    *[other] Fa pescare { $number } carte e il turno continua.
 }
-advice-plain = Così risulta giocando avanti la partita da qui.
+advice-plain = Così risulta proseguendo la partita da qui.
 advice-points = { $number ->
     [one] { $number } punto.
    *[other] { $number } punti.
@@ -94,15 +94,15 @@ advice-treasure = { $number ->
     [one] { $number } moneta ogni volta che la peschi.
    *[other] { $number } monete ogni volta che la peschi.
 }
-advice-treasures = Tutti i tuoi soldi da spendere.
-advice-trash = Lasciano il mazzo per sempre.
+advice-treasures = Così hai tutti i tuoi soldi da spendere.
+advice-trash = Escono per sempre dal tuo mazzo.
 advice-village = { $number ->
     [one] Dà { $number } Azione, così puoi giocare di più.
    *[other] Dà { $number } Azioni, così puoi giocare di più.
 }
 
 error-review-unfinished = questa partita non è arrivata alla fine: si analizzano solo partite concluse
-error-review-kinds = questa partita ha più tipi di carte di quanti il giocatore che ha imparato da sé possa valutare, quindi non c’è analisi
-error-thinking-failed = la riflessione è durata troppo o si è interrotta: riprova tra un po’
-error-thinking-busy = Il server sta riflettendo su altre partite. Riprova tra un minuto.
+error-review-kinds = questa partita ha più tipi di carte di quanti il bot Autodidatta possa valutare, quindi non c’è analisi
+error-thinking-failed = il calcolo è durato troppo o si è interrotto: riprova tra un po’
+error-thinking-busy = Il server sta pensando ad altre partite. Riprova tra un minuto.
 error-advice-often = Troppi consigli in una volta: gioca un po’, poi chiedi di nuovo.

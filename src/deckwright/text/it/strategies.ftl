@@ -28,7 +28,7 @@ error-strategy-expected = { $file }:{ $line }:{ $column }: qui ci vuole { $expec
    *[no] {""}
 }
 error-strategy-unreadable = impossibile leggere il file di strategia { $file }: { $reason }
-error-strategy-no-buy = la strategia in { $file } non compra nulla: aggiungi una sezione «buy:» con le carte sotto
+error-strategy-no-buy = la strategia in { $file } non acquista nulla: aggiungi una sezione «buy:» con le carte sotto
 error-strategy-needs = la strategia «{ $strategy }» richiede carte che mancano in questo regno: { $cards }
 error-unknown-strategy = { $has_suggestion ->
     [yes] strategia «{ $name }» sconosciuta: intendevi «{ $suggestion }»?

@@ -27,8 +27,8 @@ table-your-hand = { $count ->
 table-empty-hand = Non hai carte in mano.
 table-own-deck = Il tuo mazzo
 table-left-of = { $all ->
-    [one] { $left } carta su { $all } ancora da pescare
-   *[other] { $left } carte su { $all } ancora da pescare
+    [one] Ancora da pescare: { $left } su { $all } carta
+   *[other] Ancora da pescare: { $left } su { $all } carte
 }
 table-deck-card = Carta
 table-deck-left = Da pescare
@@ -100,7 +100,7 @@ table-order-help = Le frecce sinistra e destra spostano la carta. La prima finis
 table-order-earlier = { $card }: un posto più in alto
 table-order-later = { $card }: un posto più in basso
 
-## L'ultimo turno di un altro giocatore in una riga, senza il nome
+## L’ultimo turno di un altro giocatore in una riga, senza il nome
 
 table-stories = L’ultimo turno di ciascuno
 table-story-full = { $player } { $story }
@@ -123,27 +123,27 @@ table-story-you-draw = peschi { table-story-cards }
 table-story-you-unaffected = nessun effetto su di te ({ $cards })
 table-story-others-discard = { $players ->
     [one] { $player } scarta { table-story-cards }
-   *[other] altri { $players } scartano { table-story-cards }
+   *[other] altri { $players } giocatori scartano { table-story-cards }
 }
 table-story-others-trash = { $players ->
     [one] { $player } cestina { $cards }
-   *[other] altri { $players } cestinano { $cards }
+   *[other] altri { $players } giocatori cestinano { $cards }
 }
 table-story-others-gain = { $players ->
     [one] { $player } guadagna { $cards }
-   *[other] altri { $players } guadagnano { $cards }
+   *[other] altri { $players } giocatori guadagnano { $cards }
 }
 table-story-others-topdeck = { $players ->
     [one] { $player } mette { table-story-cards } in cima al mazzo
-   *[other] altri { $players } mettono { table-story-cards } in cima al mazzo
+   *[other] altri { $players } giocatori mettono { table-story-cards } in cima al mazzo
 }
 table-story-others-draw = { $players ->
     [one] { $player } pesca { table-story-cards }
-   *[other] altri { $players } pescano { table-story-cards }
+   *[other] altri { $players } giocatori pescano { table-story-cards }
 }
 table-story-others-unaffected = { $players ->
     [one] nessun effetto su { $player } ({ $cards })
-   *[other] nessun effetto su altri { $players } ({ $cards })
+   *[other] nessun effetto su altri { $players } giocatori ({ $cards })
 }
 
 ## Pulsanti
@@ -166,7 +166,7 @@ table-do-trash = { $count ->
    *[other] Cestina { $count } carte
 }
 table-do-topdeck = { $count ->
-    [0] Non mettere nulla sul mazzo
+    [0] Non mettere nulla in cima al mazzo
     [one] Metti { $cards } in cima al mazzo
    *[other] Metti { $count } carte in cima al mazzo
 }
@@ -219,7 +219,7 @@ table-news-returned = { $player } è di nuovo al tavolo.
 ## Giocatori, connessione, uscita
 
 table-away = non è al tavolo
-table-bot-plays = ha lasciato, gioca un bot
+table-bot-plays = ha lasciato il tavolo, gioca un bot
 table-replace = Fai giocare un bot
 table-bot-plays-for-you = Hai lasciato la partita e un bot gioca per te.
 table-come-back = Torna al tavolo

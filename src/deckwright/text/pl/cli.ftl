@@ -19,7 +19,7 @@ terminal-undone = Cofnięto.
 terminal-saved = Rozgrywka jest zapisana w pliku { $path }.
 terminal-goodbye = Na tym kończymy. Do zobaczenia!
 review-title = Analiza: { $players }
-review-progress = Analiza: odpowiedź { $done } z { $planned }…
+review-progress = Analiza: ruch { $done } z { $planned }…
 review-chart = Szansa na wygraną w procentach, po turach
 advice-line = { $answer }: szansa na wygraną { $chance }. { $reason }
 
@@ -39,7 +39,7 @@ terminal-help =
     { $supply }: stosy i Śmietnisko
     { $log }: wszystko, co się wydarzyło
     { $undo }: powrót do twojej ostatniej decyzji
-    { $hint }: trzy najlepsze odpowiedzi z szansą na wygraną
+    { $hint }: trzy najlepsze ruchy z szansą na wygraną
     { $save } PLIK: zapis rozgrywki
     { $quit }: wyjście
 

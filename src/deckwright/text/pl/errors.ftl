@@ -235,7 +235,7 @@ error-file-unreadable = nie można użyć { $path }: { $reason }
 error-file-exists = { $path } już istnieje i nie jest zapisem rozgrywki: wybierz inną nazwę
 error-file-unnamed = nie podano pliku: wpisz jego nazwę po poleceniu
 error-scenario-none = w tym folderze nie ma scenariusza: scenariusze to pliki .yaml
-error-game-goes-on = rozgrywka jeszcze trwa: rewanż jest możliwy po jej końcu
+error-game-goes-on = rozgrywka jeszcze trwa: poczekaj na jej koniec
 
 ## Hosted games
 

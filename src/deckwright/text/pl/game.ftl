@@ -379,19 +379,19 @@ option-cards-number = { $number ->
     [few] dobierz { $number } karty
    *[many] dobierz { $number } kart
 }
-option-actions = akcje
+option-actions = +akcje
 option-actions-number = { $number ->
     [one] +{ $number } akcja
     [few] +{ $number } akcje
    *[many] +{ $number } akcji
 }
-option-buy = zakup
+option-buy = +1 zakup
 option-buy-number = { $number ->
     [one] +{ $number } zakup
     [few] +{ $number } zakupy
    *[many] +{ $number } zakupów
 }
-option-coin = moneta
+option-coin = +1 moneta
 option-coin-number = { $number ->
     [one] +{ $number } moneta
     [few] +{ $number } monety

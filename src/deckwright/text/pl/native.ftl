@@ -12,4 +12,4 @@ doctor-no-page = strona do przeglądarki: brak ({ $reason }); wszystko inne dzia
 doctor-extra = { $name }: jest
 doctor-no-extra = { $name }: brak; zainstaluje go pip install { $module }
 error-weights-damaged = wag z pliku { $path } nie można użyć ({ $reason }): zainstaluj Deckwright ponownie albo podaj inny plik
-error-learned-missing = wyuczony gracz wymaga maszyny natywnej albo biblioteki numpy: { $command } instaluje numpy
+error-learned-missing = bot Samouk wymaga maszyny natywnej albo biblioteki numpy: { $command } instaluje numpy

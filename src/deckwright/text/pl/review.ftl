@@ -51,9 +51,9 @@ review-caution = Bot Samouk ocenia każdą decyzję po tym, co w tej chwili móg
 
 advice-title = Co radzisz?
 advice-thinking = Zastanawiam się…
-advice-about = Najlepsze odpowiedzi bota Samouka według tego, co widzisz, z szansą na wygraną po każdej z nich.
+advice-about = Najlepsze ruchy bota Samouka na podstawie tego, co widzisz, z szansą na wygraną po każdym z nich.
 advice-not-now = W tej chwili nie masz nic do zdecydowania.
-advice-none = Do tej gry nie ma rad: jest w niej za dużo rodzajów kart.
+advice-none = Do tej gry nie ma podpowiedzi: jest w niej za dużo rodzajów kart.
 advice-do = Zrób tak
 advice-attack = To Atak na innych.
 advice-buys = { $number ->
@@ -68,21 +68,21 @@ advice-coins = { $number ->
 }
 advice-curses = Rozdaje innym Klątwy.
 advice-dead = Na ręce nic nie dają.
-advice-decline = Wszystko zostaje, jak jest.
+advice-decline = Wszystko zostaje po staremu.
 advice-draws = { $number ->
-    [one] Dobiera { $number } kartę.
-    [few] Dobiera { $number } karty.
-   *[other] Dobiera { $number } kart.
+    [one] Dobierasz { $number } kartę.
+    [few] Dobierasz { $number } karty.
+   *[other] Dobierasz { $number } kart.
 }
 advice-end-actions = Czas na Skarby i zakupy.
-advice-end-turn = Talia zostaje, jaka jest.
+advice-end-turn = Talia zostaje taka, jaka jest.
 advice-ends = Kończy grę, a ty wygrywasz.
 advice-goes-on = { $number ->
-    [one] Dobiera { $number } kartę i twoja tura trwa dalej.
-    [few] Dobiera { $number } karty i twoja tura trwa dalej.
-   *[other] Dobiera { $number } kart i twoja tura trwa dalej.
+    [one] Dobierasz { $number } kartę i twoja tura trwa dalej.
+    [few] Dobierasz { $number } karty i twoja tura trwa dalej.
+   *[other] Dobierasz { $number } kart i twoja tura trwa dalej.
 }
-advice-plain = Tak wychodzi, gdy rozegrać dalszy ciąg gry.
+advice-plain = Tak wychodzi po rozegraniu dalszego ciągu gry.
 advice-points = { $number ->
     [one] { $number } punkt.
     [few] { $number } punkty.
@@ -104,7 +104,7 @@ advice-treasure = { $number ->
     [few] { $number } monety za każdym dobraniem.
    *[other] { $number } monet za każdym dobraniem.
 }
-advice-treasures = Wszystkie twoje pieniądze do wydania.
+advice-treasures = Masz do wydania wszystkie pieniądze.
 advice-trash = Znikają z talii na dobre.
 advice-village = { $number ->
     [one] Daje { $number } akcję, więc możesz zagrać więcej.
@@ -113,7 +113,7 @@ advice-village = { $number ->
 }
 
 error-review-unfinished = ta rozgrywka nie dobiegła końca: analizować można tylko zakończone gry
-error-review-kinds = w tej grze jest więcej rodzajów kart, niż potrafi ocenić wyuczony gracz, więc nie ma jej analizy
-error-thinking-failed = namysł trwał za długo albo został przerwany: spróbuj ponownie za jakiś czas
+error-review-kinds = w tej grze jest więcej rodzajów kart, niż potrafi ocenić bot Samouk, więc nie ma jej analizy
+error-thinking-failed = obliczenia trwały za długo albo zostały przerwane: spróbuj ponownie za jakiś czas
 error-thinking-busy = Serwer analizuje teraz inne gry. Spróbuj ponownie za minutę.
-error-advice-often = Za dużo pytań o radę naraz: najpierw trochę pograj, potem zapytaj ponownie.
+error-advice-often = Za dużo pytań o podpowiedź naraz: najpierw trochę pograj, potem zapytaj ponownie.

@@ -5,7 +5,7 @@
 terminal-person = Jucător
 terminal-bot = { $name } (bot, strategie: { $strategy })
 terminal-welcome = { $kingdom }. Sămânța { $seed }.
-terminal-own-kingdom = Un Regat al tău
+terminal-own-kingdom = Un regat al tău
 terminal-kingdom = Regat: { $cards }
 terminal-seats = La masă: { $players }. Scrie { $help } pentru ajutor.
 terminal-priced = { $card } { $cost }
@@ -19,8 +19,8 @@ terminal-undone = Am dat înapoi.
 terminal-saved = Jocul este salvat în { $path }.
 terminal-goodbye = Jocul se oprește aici. Pe curând!
 review-title = Analiză: { $players }
-review-progress = Analiză: răspunsul { $done } din { $planned }…
-review-chart = Șansa de câștig în procente, pe ture
+review-progress = Analiză: mutarea { $done } din { $planned }…
+review-chart = Șansa de câștig în procente, pe tururi
 advice-line = { $answer }: șansă de câștig { $chance }. { $reason }
 
 ## Cuvinte de scris
@@ -34,12 +34,12 @@ terminal-word-hint = sfat
 terminal-word-save = salvează
 terminal-word-quit = ieși
 terminal-help =
-    Răspunde cu un număr ([3] înseamnă 3), cu mai multe numere (1 1 4) sau în cuvinte: cumpără Argint, decartează Moșie, Moșie, încheie tura. Ajunge începutul unui nume dacă se potrivește unei singure cărți; merg și numele și cuvintele englezești.
+    Răspunde cu un număr ([3] înseamnă 3), cu mai multe numere (1 1 4) sau în cuvinte: cumpără Argint, decartează Moșie, Moșie, încheie turul. Ajunge începutul unui nume dacă se potrivește unei singure cărți; merg și numele și cuvintele englezești.
     { $card } NUME sau ?NUME: ce face o carte
     { $supply }: teancurile și Rebutul
     { $log }: tot ce s-a întâmplat
     { $undo }: înapoi la ultima ta decizie
-    { $hint }: cele mai bune trei răspunsuri cu șansa de câștig
+    { $hint }: cele mai bune trei mutări cu șansa de câștig
     { $save } FIȘIER: scrie jocul într-un fișier
     { $quit }: părăsește masa
 
@@ -52,9 +52,9 @@ terminal-points = { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 } în { $turns ->
-    [one] { $turns } tură
-    [few] { $turns } ture
-   *[other] { $turns } de ture
+    [one] { $turns } tur
+    [few] { $turns } tururi
+   *[other] { $turns } de tururi
 }
 terminal-scored = { $card }: { $points }
 terminal-and = { " și " }

@@ -18,14 +18,14 @@ error-unknown-language = { $has_suggestion ->
 
 ## Answers
 
-error-answer-incomplete = „{ $answer }” este incomplet: numește o carte după verb și după fiecare virgulă
+error-answer-incomplete = mutarea „{ $answer }” este incompletă: numește o carte după verb și după fiecare virgulă
 error-answer-unreadable = { $has_suggestion ->
     [yes] „{ $answer }” nu este o mutare: ai vrut să spui „{ $suggestion }”?
    *[no] „{ $answer }” nu este o mutare: începe cu un verb, ca în „play Village” sau „end turn”
 }
-error-game-over = jocul s-a terminat: nu mai este nimic de hotărât
-error-wrong-player = p{ $player } nu are acum de hotărât: așteaptă-l pe p{ $asked }
-error-wrong-verb = „{ $verb }” nu răspunde aici: folosește unul dintre { $verbs }
+error-game-over = jocul s-a terminat: nu mai este nimic de decis
+error-wrong-player = acum nu decide p{ $player }: așteaptă-l pe p{ $asked }
+error-wrong-verb = „{ $verb }” nu este posibil acum: folosește unul dintre { $verbs }
 error-no-such-option = { $has_option ->
     [yes] opțiunea „{ $option }” nu există: alege una dintre { $options }
    *[no] nu s-a numit nicio opțiune: alege una dintre { $options }
@@ -36,18 +36,18 @@ error-wrong-number-of-options = { $number ->
    *[other] alege exact { $number } diferite dintre { $options }
 }
 error-not-in-these-sets = { $has_suggestion ->
-    [yes] „{ $card }” nu este în aceste seturi: te-ai gândit la „{ $suggestion }”?
-   *[no] „{ $card }” nu este în aceste seturi: numește una care este
+    [yes] „{ $card }” nu este o carte din aceste seturi: ai vrut să spui „{ $suggestion }”?
+   *[no] „{ $card }” nu este o carte din aceste seturi: numește una care face parte din ele
 }
 error-not-in-this-game = { $has_suggestion ->
     [yes] „{ $card }” nu este în acest joc: ai vrut să spui „{ $suggestion }”?
-   *[no] „{ $card }” nu este în acest joc: numește o carte care este
+   *[no] „{ $card }” nu este în acest joc: numește o carte care face parte din el
 }
 error-too-many = { $most ->
-    [0] „{ $verb }” nu cere cărți, numite { $given }: scoate-le
-   *[other] „{ $verb }” cere aici cel mult { $most }, numite { $given }: numește mai puține
+    [0] „{ $verb }” nu ia cărți (numite: { $given }): scoate-le
+   *[other] „{ $verb }” ia aici cel mult { $most } (numite: { $given }): numește mai puține
 }
-error-too-few = „{ $verb }” cere aici cel puțin { $least }, numite { $given }: numește mai multe
+error-too-few = „{ $verb }” ia aici cel puțin { $least } (numite: { $given }): numește mai multe
 error-empty-pile = teancul { $card } este epuizat: alege altă carte
 error-unaffordable = { $card } costă { $cost } și se pot cheltui doar { $coins }: alege o carte mai ieftină
 error-potions-missing = { $number ->
@@ -64,21 +64,21 @@ error-wrong-payment = { $most ->
     [one] nu se poate plăti „{ $given }”: poți plăti { $most }
    *[other] nu se poate plăti „{ $given }”: spune un număr de la 1 la { $most }
 }
-error-project-taken = { $card } nu se poate cumpăra: fiecare Proiect se are o singură dată, cel mult { $most }: alege altceva
-error-no-buys-left = nu mai este nicio Cumpărare pentru { $card }: încheie tura
+error-project-taken = { $card } nu se poate cumpăra: poți avea fiecare Proiect o singură dată, iar în total cel mult { $most }: alege altceva
+error-no-buys-left = nu mai ai nicio Cumpărare pentru { $card }: încheie turul
 error-not-offered = { $has_offered ->
-    [yes] „{ $verb }” nu poate lua aici { $card } sau nu atât de multe: alege dintre { $offered }
-   *[no] „{ $verb }” nu poate lua aici { $card }: alege altă carte
+    [yes] cu „{ $verb }” nu poți numi aici { $card } sau nu atâtea: alege dintre { $offered }
+   *[no] cu „{ $verb }” nu poți numi aici { $card }: alege altă carte
 }
 
 ## Games and saved games
 
-error-player-count = numărul de jucători, { $number }, este prea mic sau prea mare: se joacă de la { $least } la { $most }
+error-player-count = numărul de jucători, { $number }, este prea mic sau prea mare: un joc este pentru { $least }–{ $most } jucători
 error-seed-range = sămânța { $seed } este în afara limitelor: alege un număr întreg de la 0 la 2^64 − 1
 error-first-range = locul { $first } nu există când numărul de jucători este { $players }: locurile se numără de la 0
 error-nothing-to-undo = nu este nicio mutare de anulat: jocul abia a început
 error-record-answer = mutarea { $number } din înregistrare, „{ $answer }”, nu se potrivește: { $reason }
-error-record-rules = răspunsul { $number } ({ $answer }) nu se potrivește: { $reason }. Înregistrarea a fost făcută după versiunea { $found } a regulilor, iar aceasta este versiunea { $known }: redă-o cu versiunea Deckwright care a făcut-o
+error-record-rules = mutarea { $number } ({ $answer }) nu se potrivește: { $reason }. Înregistrarea urmează versiunea { $found } a regulilor, iar aceasta este versiunea { $known }: redă-o cu versiunea de Deckwright care a scris-o
 error-saved-format = jocul salvat are formatul { $found }, iar această versiune citește formatul { $expected }: deschide-l cu versiunea care l-a salvat
 error-saved-damaged = jocul salvat este deteriorat ({ $reason }): întoarce-te la o copie mai veche
 
@@ -89,7 +89,7 @@ error-scenario-yaml = fișierul nu este YAML valid: { $reason }
 error-scenario-size = fișierul depășește { $most } kB: un scenariu are doar câteva rânduri de text
 error-scenario-alias = rândul { $line } folosește un alias YAML (*nume): scrie partea în întregime
 error-scenario-depth = rândul { $line } este imbricat pe mai mult de { $most } niveluri: unui scenariu îi ajung patru
-error-scenario-key = cheie necunoscută { $key }: aici sunt cunoscute { $known }
+error-scenario-key = cheie necunoscută { $key }: aici sunt permise { $known }
 error-scenario-missing = lipsește cheia { $key }: adaug-o
 error-scenario-path = cale necunoscută { $path }: vezi căile pentru „expect” în descrierea formatului
 error-scenario-answer = { $key }: { $reason }
@@ -98,7 +98,7 @@ error-scenario-value = { $has_found ->
    *[no] { $key }: așteptat: { scenario-expected }
 }
 scenario-expected = { $expected ->
-    [answer] un răspuns ca „play Village”
+    [answer] o mutare ca „play Village”
     [card-name] numele englezesc al unei cărți
     [kingdom-cards] cărți Regat, fără cărțile de bază
     [list] o listă
@@ -106,12 +106,12 @@ scenario-expected = { $expected ->
     [list-of-sets] o listă de seturi
     [mapping] chei cu valori
     [named-pile] un teanc cu cărți diferite sau din afara Rezervei
-    [one-per-player] câte o intrare de jucător
+    [one-per-player] câte o intrare pentru fiecare jucător
     [one-step] un pas cu o singură cheie
     [path] o cale
     [phase] „action” sau „buy”
     [pile] o carte care are teanc
-    [player-and-answer] un jucător și un răspuns, ca în „p0: end turn”
+    [player-and-answer] un jucător și o mutare, ca în „p0: end turn”
     [player-and-verb] un jucător și un verb, ca în „p0 play”, sau „nobody”
     [project] un Proiect din „landscapes”
     [ten-different] cel mult zece cărți diferite
@@ -125,15 +125,15 @@ scenario-expected = { $expected ->
 
 error-scenario-step = pasul { $step }: { $reason }
 error-scenario-differs = { $path }: așteptat { $expected }, găsit { $found }
-error-scenario-accepted = așteptat un refuz pentru „{ $answer }”, dar a fost acceptat
-error-scenario-changed = așteptat ca refuzul pentru „{ $answer }” să spună de ce și să nu schimbe nimic, dar nu este așa
+error-scenario-accepted = se aștepta refuzul mutării „{ $answer }”, dar ea a fost acceptată
+error-scenario-changed = refuzul mutării „{ $answer }” trebuia să spună de ce și să nu schimbe nimic, dar nu a fost așa
 error-scenario-shuffles-left = { $number ->
-    [one] așteptată încă { $number } amestecare, dar nu a avut loc: scoate-o din „shuffles”
-    [few] așteptate încă { $number } amestecări, dar nu au avut loc: scoate-le din „shuffles”
-   *[other] așteptate încă { $number } de amestecări, dar nu au avut loc: scoate-le din „shuffles”
+    [one] se mai aștepta { $number } amestecare, dar nu a avut loc: scoate-o din „shuffles”
+    [few] se mai așteptau { $number } amestecări, dar nu au avut loc: scoate-le din „shuffles”
+   *[other] se mai așteptau { $number } de amestecări, dar nu au avut loc: scoate-le din „shuffles”
 }
-error-shuffle-not-listed = nicio amestecare așteptată, dar se amestecă [{ $cards }]: adaug-o la „shuffles”
-error-shuffle-differs = amestecare: așteptat [{ $listed }], găsit [{ $cards }]
+error-shuffle-not-listed = nu se aștepta nicio amestecare, dar se amestecă [{ $cards }]: adaug-o la „shuffles”
+error-shuffle-differs = amestecare: așteptată [{ $listed }], găsită [{ $cards }]
 
 ## Kingdoms
 
@@ -142,12 +142,12 @@ error-unknown-kingdom = { $has_suggestion ->
    *[no] regat necunoscut „{ $name }”: dă un set recomandat, un cod sau nume de cărți despărțite prin virgule
 }
 error-unknown-landscape = { $has_suggestion ->
-    [yes] peisaj necunoscut „{ $name }”: voiai să spui „{ $suggestion }”?
+    [yes] peisaj necunoscut „{ $name }”: ai vrut să spui „{ $suggestion }”?
    *[no] peisaj necunoscut „{ $name }”: în aceste seturi nu există niciunul cu acest nume englezesc
 }
 error-layout-missing = { $name } nu se poate juca încă: renunță la el
-error-record-flag = „{ $value }” nu are sens pentru { $key }: scrie „yes” sau șterge linia
-error-code-landscapes = prea multe peisaje pentru un cod ({ $number }): indică cel mult { $most }
+error-record-flag = „{ $value }” nu are sens pentru { $key }: scrie „yes” sau șterge rândul
+error-code-landscapes = prea multe peisaje pentru un cod ({ $number }): numește cel mult { $most }
 error-code-landscape = codul conține un peisaj pe care această versiune nu îl cunoaște (numărul { $number }): folosește o versiune mai nouă de Deckwright
 error-kingdom-missing = regatul „{ $kingdom }” nu se poate juca încă (lipsește: { $missing }): alege altul
 error-kingdom-too-long = este prea lung pentru un regat: numele unui regat, un cod sau zece cărți au cel mult { $most } de caractere
@@ -156,7 +156,7 @@ error-kingdom-empty = în regat lipsește numele unei cărți: dă un set recoma
 error-kingdom-doubled = { $card } apare de două ori în regat: numește cartea o singură dată
 error-kingdom-too-many = cărțile Regat numite, { $given }, sunt prea multe: numește cel mult { $most }
 error-kingdom-basic = { $card } este o carte de bază și se află în orice joc: numește doar cărți Regat
-error-random-both = { $card } nu poate fi în același timp cerută și exclusă: renunță la una dintre cele două dorințe
+error-random-both = { $card } nu poate fi în același timp cerută și exclusă: renunță la una dintre cele două cerințe
 error-random-required = cărțile cerute, { $given }, sunt prea multe: un regat are { $most }
 error-random-few = { $available ->
     [one] în aceste seturi rămâne doar { $available } carte, iar un regat are { $needed }: adaugă un set sau exclude mai puține cărți
@@ -168,28 +168,28 @@ error-unknown-condition = { $has_suggestion ->
    *[no] condiție necunoscută „{ $name }”: alege dintre { $known }
 }
 error-kingdom-conditions = { $number ->
-    [1] Niciun regat din aceste cărți nu îndeplinește condiția: { $conditions }. Renunță la condiție, adaugă un set ori cere sau exclude mai puține cărți.
-   *[other] Niciun regat din aceste cărți nu îndeplinește împreună condițiile: { $conditions }. Renunță la o condiție, adaugă un set ori cere sau exclude mai puține cărți.
+    [1] Niciun regat cu aceste cărți nu îndeplinește condiția: { $conditions }. Renunță la condiție, adaugă un set ori cere sau exclude mai puține cărți.
+   *[other] Niciun regat cu aceste cărți nu îndeplinește toate condițiile: { $conditions }. Renunță la o condiție, adaugă un set ori cere sau exclude mai puține cărți.
 }
 condition-village = o carte cu +2 Acțiuni
 condition-buy = o carte cu +1 Cumpărare
-condition-trash = o carte care aruncă la Rebut cărțile tale
+condition-trash = o carte cu care arunci la Rebut cărți de-ale tale
 condition-reaction-to-attack = o Reacție, dacă există un Atac
 condition-cost-spread = toate costurile de la 2 la 5
 
 ## Kingdom codes
 
-error-code-letter = „{ $letter }” nu apare niciodată într-un cod de regat: verifică dacă „{ $text }” are greșeli de scriere
+error-code-letter = „{ $letter }” nu apare niciodată într-un cod de regat: verifică dacă „{ $text }” are greșeli de tastare
 error-code-damaged = „{ $text }” nu este un cod de regat întreg: verifică fiecare literă sau copiază-l din nou
-error-code-version = codul de regat are versiunea { $version }, iar acest program citește versiunea { $known }: folosește un Deckwright mai nou
-error-code-card = codul de regat numește cartea cu numărul { $number }, necunoscută aici: folosește un Deckwright mai nou
-error-code-set = codul de regat numește setul cu numărul { $number }, necunoscut aici: folosește un Deckwright mai nou
+error-code-version = codul de regat are versiunea { $version }, iar acest program citește versiunea { $known }: folosește o versiune mai nouă de Deckwright
+error-code-card = codul de regat numește cartea cu numărul { $number }, necunoscută aici: folosește o versiune mai nouă de Deckwright
+error-code-set = codul de regat numește setul cu numărul { $number }, necunoscut aici: folosește o versiune mai nouă de Deckwright
 error-code-sets = un cod de regat cuprinde de la 1 la { $most } seturi, iar aici sunt { $number }: numește seturile din care sunt cărțile
 
 ## Records
 
 error-record-unrecognised = aceasta nu este înregistrarea unui joc: primul rând trebuie să fie „deckwright record 1”
-error-record-version = înregistrarea are versiunea { $version }, iar acest program citește versiunea { $known }: folosește Deckwright-ul care a scris-o
+error-record-version = înregistrarea are versiunea { $version }, iar acest program citește versiunea { $known }: folosește versiunea de Deckwright care a scris-o
 error-record-key = rândul { $line }: „{ $text }” nu face parte din pregătire: cheile cunoscute sunt { $known }, iar înaintea mutărilor este un rând gol
 error-record-twice = rândul { $line }: { $key } apare a doua oară: păstrează una singură
 error-record-missing = în înregistrare lipsește { $key }: adaugă un rând „{ $key }: …” înaintea primului rând gol
@@ -211,13 +211,16 @@ error-unknown-bot = { $has_suggestion ->
 error-bot-not-started = programul „{ $bot }” nu a putut fi pornit ({ $reason }): verifică comanda
 error-bot-wrong-start = programul „{ $bot }” a început cu { $said }: mai întâi trebuie să spună „ready” cu „protocol” { $protocol }
 error-bot-silent = programul „{ $bot }” a tăcut { $seconds } s: trebuie să răspundă la timp
-error-bot-ended = programul „{ $bot }” s-a încheiat pe parcurs (cod de ieșire { $status }): trebuie să continue până aude „goodbye”
-error-bot-flood = programul „{ $bot }” a spus prea mult: un rând poate avea { $most } octeți, iar cel mult { $lines } rânduri pot rămâne necitite
+error-bot-ended = programul „{ $bot }” s-a oprit pe parcurs (cod de ieșire { $status }): trebuie să continue până primește „goodbye”
+error-bot-flood = programul „{ $bot }” a spus prea mult: un rând poate avea { $most } de octeți, iar necitite pot rămâne cel mult { $lines } de rânduri
 error-bot-not-json = programul „{ $bot }” a spus „{ $line }”, ceea ce nu este un obiect JSON pe un singur rând
 error-bot-unasked = programul „{ $bot }” a vorbit neîntrebat: ajunge un rând la fiecare întrebare
-error-bot-wrong-message = la întrebarea { $question } programul „{ $bot }” a spus { $said }: trebuie să spună „answer” cu acel număr în „question” și răspunsul în „answer”
+error-bot-wrong-message = la întrebarea { $question } programul „{ $bot }” a spus { $said }: trebuie să spună „answer” cu acel număr în „question” și mutarea în „answer”
 error-bot-illegal = programul „{ $bot }” a răspuns „{ $answer }”, ceea ce nu este permis: { $reason }
-error-game-too-long = jocul nu s-a terminat, deși mutările au fost { $most }: a fost oprit
+error-game-too-long = { $most ->
+    [few] jocul nu s-a terminat nici după { $most } mutări, așa că a fost oprit
+   *[other] jocul nu s-a terminat nici după { $most } de mutări, așa că a fost oprit
+}
 error-no-such-card = { $has_suggestion ->
     [yes] nu există cartea „{ $name }”: ai vrut să spui „{ $suggestion }”?
    *[no] nu există cartea „{ $name }”: „deckwright cards” le arată pe toate
@@ -225,23 +228,23 @@ error-no-such-card = { $has_suggestion ->
 error-ambiguous-card = „{ $name }” poate fi { $matches }: scrie mai mult din nume
 error-answer-ambiguous = „{ $answer }” poate însemna { $meanings }: scrie mutarea întreagă
 error-no-such-number = nu există opțiunea { $number }: numerele merg până la { $most }
-error-numbers-clash = numerele { $numbers } nu merg împreună: alege odată lucruri de un singur fel
+error-numbers-clash = numerele { $numbers } nu merg împreună: alege pe rând lucruri de un singur fel
 error-unknown-seat = nu există locul { $seat }: locurile se numără de la 0 la { $most }
-error-no-such-turn = în această înregistrare nu există tura { $turn }
+error-no-such-turn = în această înregistrare nu există turul { $turn }
 error-file-missing = nu există fișierul { $path }: verifică numele
 error-file-is-folder = { $path } este un dosar: indică un fișier
 error-file-forbidden = { $path } nu poate fi deschis: verifică permisiunile
 error-file-not-text = { $path } nu este text UTF-8: indică alt fișier
 error-file-unreadable = { $path } nu poate fi folosit: { $reason }
 error-file-exists = { $path } există deja și nu conține un joc: alege alt nume
-error-file-unnamed = lipsește fișierul: scrie numele lui după comandă
+error-file-unnamed = nu este numit niciun fișier: scrie-i numele după comandă
 error-scenario-none = în acest dosar nu este niciun scenariu: scenariile sunt fișiere .yaml
-error-game-goes-on = jocul nu s-a încheiat: revanșa vine după sfârșit
+error-game-goes-on = jocul nu s-a încheiat încă: așteaptă sfârșitul
 
 ## Hosted games
 
 error-key-form = o cheie are 64 de cifre, fiecare de la 0 la 9 sau de la a la f: copiaz-o din nou sau lasă Deckwright să facă una
-error-seed-and-key = sunt date o sămânță și o cheie, iar hazardul vine doar din una dintre ele: scoate-o pe cealaltă
+error-seed-and-key = există și o sămânță, și o cheie, dar se amestecă doar după una dintre ele: scoate-o pe cealaltă
 error-no-such-moment = în acest joc nu există momentul { $number }: momentele se numără în mutări, de la 0 la { $most }
 error-native-keyed = mașina nativă nu amestecă folosind o cheie: folosește motorul python
 error-commitment-form = un angajament are 64 de cifre, fiecare de la 0 la 9 sau de la a la f: copiază-l din nou

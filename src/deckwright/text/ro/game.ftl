@@ -93,8 +93,8 @@ bot-strategy-random = Mutări la întâmplare
 
 ## Log lines
 
-event-turn = Tura { $number }: { $player }
-event-extra-turn = Tură suplimentară: { $player }
+event-turn = Turul { $number }: { $player }
+event-extra-turn = Tur suplimentar: { $player }
 event-play = { $source ->
     [discard] { $player } joacă { $cards } din teancul de Decartate
    *[hand] { $player } joacă { $cards }
@@ -105,7 +105,7 @@ event-gain = { $target ->
     [hand] { $player } câștigă { $cards } în mână
     [deck] { $player } câștigă { $cards } pe pachet
    *[discard] { $source ->
-        [trash] { $player } câștigă { $cards } din Rebut
+        [trash] { $player } câștigă { $cards } de la Rebut
        *[supply] { $player } câștigă { $cards }
     }
 }
@@ -184,18 +184,18 @@ event-put-into-deck = { $number ->
 }
 event-name = { $player } numește { $cards }
 event-cheaper = { $number ->
-    [one] { $player }: în această tură toate cărțile costă cu { $number } monedă mai puțin
-    [few] { $player }: în această tură toate cărțile costă cu { $number } monede mai puțin
-   *[other] { $player }: în această tură toate cărțile costă cu { $number } de monede mai puțin
+    [one] { $player }: în acest tur toate cărțile costă cu { $number } monedă mai puțin
+    [few] { $player }: în acest tur toate cărțile costă cu { $number } monede mai puțin
+   *[other] { $player }: în acest tur toate cărțile costă cu { $number } de monede mai puțin
 }
 event-take-tokens = { $player } ia { $tokens }
 event-put-tokens = { $player } pune { $tokens } pe teancul { $cards }
 event-unaffected = Atacul nu are efect asupra jucătorului { $player } ({ $cards })
 event-clean-up = { $count ->
-    [0] { $player } nu are ce decarta la încheierea turei
-    [one] { $player } decartează { $count } carte la încheierea turei
-    [few] { $player } decartează { $count } cărți la încheierea turei
-   *[other] { $player } decartează { $count } de cărți la încheierea turei
+    [0] { $player } nu are ce decarta în faza de Încheiere Tur
+    [one] { $player } decartează { $count } carte în faza de Încheiere Tur
+    [few] { $player } decartează { $count } cărți în faza de Încheiere Tur
+   *[other] { $player } decartează { $count } de cărți în faza de Încheiere Tur
 }
 event-end = Jocul s-a terminat
 
@@ -212,9 +212,9 @@ prompt-gain-for = alege cartea{ asked-cost } pe care o câștigă { $player }
 prompt-action-phase = joacă o carte Acțiune sau încheie acțiunile
 prompt-night-phase = joacă o carte Noapte sau încheie noaptea
 prompt-buy-phase = { $offer ->
-    [play] joacă-ți Tezaurele sau încheie tura
-    [buy] cumpără o carte sau încheie tura
-   *[both] joacă-ți Tezaurele, cumpără o carte sau încheie tura
+    [play] joacă-ți Tezaurele sau încheie turul
+    [buy] cumpără o carte sau încheie turul
+   *[both] joacă-ți Tezaurele, cumpără o carte sau încheie turul
 }
 prompt-nothing = nimic de ales
 prompt-choose = alege o opțiune
@@ -230,7 +230,7 @@ asked-gain = { $target ->
     [hand] , în mână
     [deck] , pe pachet
    *[discard] { $place ->
-        [trash] { " " }din Rebut
+        [trash] { " " }de la Rebut
        *[supply] { "" }
     }
 }
@@ -287,7 +287,7 @@ verb-end-actions = încheie acțiunile
 verb-end-night = încheie noaptea
 verb-buy = cumpără
 verb-pay = plătește datoria
-verb-end-turn = încheie tura
+verb-end-turn = încheie turul
 verb-gain = câștigă
 verb-discard = decartează
 verb-trash = aruncă la Rebut
@@ -350,19 +350,19 @@ option-cards-number = { $number ->
     [few] trage { $number } cărți
    *[other] trage { $number } de cărți
 }
-option-actions = acțiuni
+option-actions = +Acțiuni
 option-actions-number = { $number ->
     [one] +{ $number } Acțiune
     [few] +{ $number } Acțiuni
    *[other] +{ $number } de Acțiuni
 }
-option-buy = cumpărare
+option-buy = +1 Cumpărare
 option-buy-number = { $number ->
     [one] +{ $number } Cumpărare
     [few] +{ $number } Cumpărări
    *[other] +{ $number } de Cumpărări
 }
-option-coin = monedă
+option-coin = +1 Monedă
 option-coin-number = { $number ->
     [one] +{ $number } Monedă
     [few] +{ $number } Monede

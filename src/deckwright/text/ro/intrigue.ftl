@@ -12,12 +12,12 @@ card-bridge = Pod
 text-bridge =
     +1 Cumpărare
     +1 Monedă
-    Până la sfârșitul turei toate cărțile costă cu o monedă mai puțin, dar niciodată sub 0.
+    Până la sfârșitul turului toate cărțile costă cu 1 monedă mai puțin, dar niciodată sub 0.
 
 card-conspirator = Conspirator
 text-conspirator =
     +2 Monede
-    Dacă este cel puțin a treia Acțiune pe care o joci în această tură: +1 Carte, +1 Acțiune.
+    Dacă este cel puțin a treia Acțiune pe care o joci în acest tur: +1 Carte, +1 Acțiune.
 
 card-courtyard = Curte interioară
 text-courtyard =
@@ -34,9 +34,9 @@ text-farm = +2 Monede
 card-ironworks = Topitorie de fier
 text-ironworks =
     Câștigă o carte care costă cel mult 4 monede.
-    Dacă este o Acțiune: +1 Acțiune
-    Dacă este un Tezaur: +1 Monedă
-    Dacă este o carte Victorie: +1 Carte
+    Dacă este o Acțiune: +1 Acțiune.
+    Dacă este un Tezaur: +1 Monedă.
+    Dacă este o carte Victorie: +1 Carte.
 
 card-mining-village = Sat minier
 text-mining-village =
@@ -47,20 +47,20 @@ text-mining-village =
 card-minion = Slugă
 text-minion =
     +1 Acțiune
-    Alege una:
+    Alege o opțiune:
     • +2 Monede;
     • decartează-ți mâna și trage 4 cărți; apoi fiecare alt jucător cu cel puțin 5 cărți în mână face la fel.
 
 card-nobles = Nobili
 text-nobles =
-    Alege una:
+    Alege o opțiune:
     • +3 Cărți;
     • +2 Acțiuni.
     .below = 2 puncte de victorie
 
 card-pawn = Pion
 text-pawn =
-    Alege două diferite:
+    Alege două opțiuni diferite:
     • +1 Carte;
     • +1 Acțiune;
     • +1 Cumpărare;
@@ -70,11 +70,11 @@ card-shanty-town = Mahala
 text-shanty-town =
     +2 Acțiuni
     Arată-ți mâna.
-    Dacă nu ai în ea nicio carte Acțiune: +2 Cărți
+    Dacă nu conține nicio carte Acțiune: +2 Cărți.
 
 card-steward = Intendent
 text-steward =
-    Alege una:
+    Alege o opțiune:
     • +2 Cărți;
     • +2 Monede;
     • aruncă la Rebut 2 cărți din mână.
@@ -88,21 +88,21 @@ text-swindler =
 card-torturer = Torționar
 text-torturer =
     +3 Cărți
-    Fiecare alt jucător alege una:
+    Fiecare alt jucător alege o opțiune:
     • decartează 2 cărți;
     • câștigă un Blestem și îl ia în mână.
 
 card-trading-post = Factorie
 text-trading-post =
     Aruncă la Rebut 2 cărți din mână.
-    Dacă ai aruncat două, câștigă un Argint și ia-l în mână.
+    Dacă ai aruncat astfel două, câștigă un Argint și ia-l în mână.
 
 card-upgrade = Îmbunătățire
 text-upgrade =
     +1 Carte
     +1 Acțiune
     Aruncă la Rebut o carte din mână.
-    Dacă faci asta, câștigă o carte care costă exact cu o monedă mai mult.
+    Dacă faci asta, câștigă o carte care costă cu exact 1 monedă mai mult.
 
 card-wishing-well = Fântâna dorințelor
 text-wishing-well =
@@ -114,7 +114,7 @@ text-wishing-well =
 ## Intriga, numai prima ediție
 
 card-coppersmith = Arămar
-text-coppersmith = Fiecare Cupru pe care îl joci mai târziu în această tură dă cu o monedă mai mult.
+text-coppersmith = Fiecare Cupru pe care îl joci în restul turului dă 1 monedă în plus.
 
 card-great-hall = Sala mare
 text-great-hall =
@@ -125,11 +125,11 @@ text-great-hall =
 card-masquerade = Bal mascat
 text-masquerade-intrigue-1e =
     +2 Cărți
-    Fiecare jucător dă o carte din mână vecinului din stânga, toți în același timp.
+    Toți jucătorii dau în același timp o carte din mână jucătorului din stânga lor.
     Apoi poți arunca la Rebut o carte din mână.
 text-masquerade-intrigue-2e =
     +2 Cărți
-    Fiecare jucător cu cărți în mână dă una următorului jucător din stânga care are și el cărți, toți în același timp.
+    Toți jucătorii cu cărți în mână dau în același timp una primului jucător din stânga lor care are și el cărți.
     Apoi poți arunca la Rebut o carte din mână.
 
 card-saboteur = Sabotor
@@ -142,20 +142,20 @@ card-scout = Cercetaș
 text-scout =
     +1 Acțiune
     Arată primele 4 cărți din pachetul tău.
-    Ia în mână cărțile Victorie și pune-le pe celelalte înapoi în ce ordine vrei.
+    Ia în mână cărțile Victorie și pune-le pe celelalte înapoi pe pachet, în ce ordine vrei.
 
 card-secret-chamber = Camera secretă
 text-secret-chamber =
     Decartează oricâte cărți din mână.
-    +1 Monedă pentru fiecare
+    +1 Monedă pentru fiecare.
     .below =
         Când alt jucător joacă un Atac, poți mai întâi să arăți această carte din mână.
-        Apoi trage 2 cărți și pune 2 cărți din mână pe pachetul tău.
+        Dacă faci asta, trage 2 cărți și pune 2 cărți din mână pe pachetul tău.
 
 card-tribute = Tribut
 text-tribute =
     Jucătorul din stânga ta arată și decartează primele 2 cărți din pachetul său.
-    Pentru fiecare carte diferită:
+    Pentru fiecare carte diferită dintre acestea:
     • dacă este o Acțiune, +2 Acțiuni;
     • dacă este un Tezaur, +2 Monede;
     • dacă este o carte Victorie, +2 Cărți.
@@ -165,7 +165,7 @@ text-tribute =
 card-courtier = Curtean
 text-courtier =
     Arată o carte din mână.
-    Pentru fiecare tip al ei, alege un alt avantaj:
+    Pentru fiecare tip al ei, alege altă opțiune:
     • +1 Acțiune;
     • +1 Cumpărare;
     • +3 Monede;
@@ -174,15 +174,15 @@ text-courtier =
 card-diplomat = Diplomat
 text-diplomat =
     +2 Cărți
-    Dacă acum ai cel mult 5 cărți în mână: +2 Acțiuni
+    Dacă acum ai cel mult 5 cărți în mână: +2 Acțiuni.
     .below =
         Când alt jucător joacă un Atac și ai cel puțin 5 cărți în mână, poți mai întâi să arăți această carte.
-        Apoi trage 2 cărți și decartează 3.
+        Dacă faci asta, trage 2 cărți și decartează 3.
 
 card-lurker = Pândar
 text-lurker =
     +1 Acțiune
-    Alege una:
+    Alege o opțiune:
     • aruncă la Rebut o carte Acțiune din Rezervă;
     • câștigă o carte Acțiune de la Rebut.
 
@@ -197,7 +197,7 @@ card-patrol = Patrulă
 text-patrol =
     +3 Cărți
     Arată primele 4 cărți din pachetul tău.
-    Ia în mână cărțile Victorie și Blestemele și pune-le pe celelalte înapoi în ce ordine vrei.
+    Ia în mână cărțile Victorie și Blestemele și pune-le pe celelalte înapoi pe pachet, în ce ordine vrei.
 
 card-replace = Înlocuire
 text-replace =
@@ -214,5 +214,5 @@ text-secret-passage =
 
 ## Seturi
 
-set-intrigue-1e = Intriga, prima ediție
-set-intrigue-2e = Intriga, a doua ediție
+set-intrigue-1e = Intriga, ediția I
+set-intrigue-2e = Intriga, ediția a II-a

@@ -12,4 +12,4 @@ doctor-no-page = pagina pentru browser: lipsește ({ $reason }); restul funcțio
 doctor-extra = { $name }: există
 doctor-no-extra = { $name }: lipsește; se instalează cu pip install { $module }
 error-weights-damaged = ponderile din { $path } nu pot fi folosite ({ $reason }): reinstalează Deckwright sau alege alt fișier
-error-learned-missing = jucătorul care a învățat singur are nevoie de mașina nativă sau de numpy: { $command } instalează numpy
+error-learned-missing = botul Autodidact are nevoie de mașina nativă sau de numpy: { $command } instalează numpy

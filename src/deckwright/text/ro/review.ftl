@@ -7,7 +7,7 @@ answer-said = { $form ->
 }
 
 review-heading = Analiză
-review-about = Ce a decis jocul: șansa de câștig după fiecare decizie, greșelile și ce era mai bine, și cât a fost noroc. Durează cam zece secunde.
+review-about = Ce a decis jocul: șansa de câștig după fiecare decizie, greșelile și ce era mai bine, și cât a contat norocul. Durează cam zece secunde.
 review-begin = Analizează acest joc
 review-waiting = Mai întâi sunt analizate alte jocuri…
 review-working = Se analizează jocul…
@@ -15,10 +15,10 @@ review-show = Arată
 review-chances = Șansa de câștig după fiecare decizie
 review-chances-key = Înălțimea unei benzi este șansa jucătorului. Semnele sunt greșelile jucătorului cu acel semn, liniile întrerupte sunt puncte de cotitură.
 review-turning-points = Puncte de cotitură
-review-turning-point = Tura { $turn } a lui { $player }: { $before } → { $after } (cărți { $luck }, decizii { $choices })
-review-steady = Nicio tură nu a schimbat mult.
+review-turning-point = Turul { $turn } al lui { $player }: { $before } → { $after } (cărți { $luck }, decizii { $choices })
+review-steady = Niciun tur nu a schimbat mare lucru.
 review-mistakes = Greșeli
-review-mistake = Tura { $turn }, { $size ->
+review-mistake = Turul { $turn }, { $size ->
     [slip] o imprecizie
     [mistake] o greșeală
    *[blunder] o greșeală gravă
@@ -33,7 +33,7 @@ review-accuracy = Precizie
 review-all = tot jocul
 review-part-opening = deschidere
 review-part-buys = cumpărări
-review-part-plays = jucări
+review-part-plays = cărți jucate
 review-part-endgame = final
 review-causes = Noroc și pricepere, în puncte de șansă de câștig
 review-start = început
@@ -50,15 +50,15 @@ review-caution = Botul Autodidact judecă fiecare decizie după ce putea vedea a
 
 advice-title = Tu ce ai face?
 advice-thinking = Mă gândesc…
-advice-about = Cele mai bune răspunsuri ale botului Autodidact după ce vezi tu, cu șansa de câștig după fiecare.
+advice-about = Cele mai bune mutări ale botului Autodidact, pe baza a ceea ce vezi tu, cu șansa de câștig după fiecare.
 advice-not-now = Acum nu ai nimic de decis.
 advice-none = Pentru acest joc nu există sfaturi: are prea multe feluri de cărți.
 advice-do = Fă așa
 advice-attack = Este un Atac asupra celorlalți.
 advice-buys = { $number ->
-    [one] Dă încă o cumpărare.
-    [few] Dă încă { $number } cumpărări.
-   *[other] Dă încă { $number } de cumpărări.
+    [one] Dă încă o Cumpărare.
+    [few] Dă încă { $number } Cumpărări.
+   *[other] Dă încă { $number } de Cumpărări.
 }
 advice-coins = { $number ->
     [one] Dă { $number } monedă.
@@ -66,22 +66,22 @@ advice-coins = { $number ->
    *[other] Dă { $number } de monede.
 }
 advice-curses = Împarte Blesteme.
-advice-dead = În mână nu fac nimic.
+advice-dead = În mână nu îți folosesc la nimic.
 advice-decline = Totul rămâne cum este.
 advice-draws = { $number ->
-    [one] Trage { $number } carte.
-    [few] Trage { $number } cărți.
-   *[other] Trage { $number } de cărți.
+    [one] Tragi { $number } carte.
+    [few] Tragi { $number } cărți.
+   *[other] Tragi { $number } de cărți.
 }
-advice-end-actions = Urmează Comorile și cumpărăturile.
+advice-end-actions = Urmează Tezaurele și faza de Cumpărare.
 advice-end-turn = Pachetul rămâne cum este.
 advice-ends = Încheie jocul, iar tu câștigi.
 advice-goes-on = { $number ->
-    [one] Trage { $number } carte și tura ta continuă.
-    [few] Trage { $number } cărți și tura ta continuă.
-   *[other] Trage { $number } de cărți și tura ta continuă.
+    [one] Tragi { $number } carte și turul tău continuă.
+    [few] Tragi { $number } cărți și turul tău continuă.
+   *[other] Tragi { $number } de cărți și turul tău continuă.
 }
-advice-plain = Așa iese când jocul este jucat mai departe de aici.
+advice-plain = Așa reiese dacă jocul continuă de aici.
 advice-points = { $number ->
     [one] { $number } punct.
     [few] { $number } puncte.
@@ -96,23 +96,23 @@ advice-points-late = { $left ->
     [few] deci acum { $number } puncte.
    *[other] deci acum { $number } de puncte.
 }
-advice-reveal = Atacul trece pe lângă tine.
+advice-reveal = Atacul nu te atinge.
 advice-thins = Scoate cărți din pachetul tău.
 advice-treasure = { $number ->
     [one] { $number } monedă de fiecare dată când o tragi.
     [few] { $number } monede de fiecare dată când o tragi.
    *[other] { $number } de monede de fiecare dată când o tragi.
 }
-advice-treasures = Toți banii tăi de cheltuit.
-advice-trash = Părăsesc pachetul pentru totdeauna.
+advice-treasures = Ai de cheltuit toți banii tăi.
+advice-trash = Ies definitiv din pachetul tău.
 advice-village = { $number ->
-    [one] Dă { $number } Acțiune, ca să poți juca mai mult.
-    [few] Dă { $number } Acțiuni, ca să poți juca mai mult.
-   *[other] Dă { $number } de Acțiuni, ca să poți juca mai mult.
+    [one] Dă { $number } Acțiune, așa că poți juca mai mult.
+    [few] Dă { $number } Acțiuni, așa că poți juca mai mult.
+   *[other] Dă { $number } de Acțiuni, așa că poți juca mai mult.
 }
 
 error-review-unfinished = acest joc nu a fost jucat până la capăt: se pot analiza numai jocuri încheiate
-error-review-kinds = acest joc are mai multe feluri de cărți decât poate judeca jucătorul care a învățat singur, așa că nu există analiză
-error-thinking-failed = gândirea a durat prea mult sau s-a întrerupt: încearcă din nou peste un timp
+error-review-kinds = acest joc are mai multe feluri de cărți decât poate judeca botul Autodidact, așa că nu există analiză
+error-thinking-failed = calculul a durat prea mult sau s-a întrerupt: încearcă din nou peste un timp
 error-thinking-busy = Serverul se gândește la alte jocuri. Încearcă din nou peste un minut.
 error-advice-often = Prea multe sfaturi deodată: mai joacă puțin, apoi întreabă din nou.

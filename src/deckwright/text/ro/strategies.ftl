@@ -24,13 +24,13 @@ error-strategy-expected = { $file }:{ $line }:{ $column }: se aștepta { $expect
     [yes] „{ $found }”
    *[no] nimic
 }{ $has_suggestion ->
-    [yes] : ai vrut să scrii „{ $suggestion }”?
+    [yes] : ai vrut să spui „{ $suggestion }”?
    *[no] {""}
 }
 error-strategy-unreadable = fișierul de strategie { $file } nu poate fi citit: { $reason }
 error-strategy-no-buy = strategia din { $file } nu cumpără nimic: adaugă o secțiune „buy:” cu cărți sub ea
 error-strategy-needs = strategia „{ $strategy }” are nevoie de cărți care lipsesc din acest regat: { $cards }
 error-unknown-strategy = { $has_suggestion ->
-    [yes] strategie necunoscută „{ $name }”: ai vrut să scrii „{ $suggestion }”?
+    [yes] strategie necunoscută „{ $name }”: ai vrut să spui „{ $suggestion }”?
    *[no] strategie necunoscută „{ $name }”: „deckwright strategies” le arată pe cele existente, iar numele unui fișier se termină cu .strategy
 }
