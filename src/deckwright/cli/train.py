@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from deckwright.cli.simulating import Plot, check_plot
 from deckwright.errors import Problem
 
 
@@ -15,6 +16,7 @@ def train(
     settings: Annotated[Path, typer.Argument(metavar="SETTINGS.toml", help="The file of settings.")],
     minutes: Annotated[float, typer.Option("--minutes", help="Stop after this many minutes, with a checkpoint to go on from.")] = 0.0,
     updates: Annotated[int, typer.Option("--updates", help="Stop after this many updates, with a checkpoint to go on from.")] = 0,
+    plot: Plot = None,
 ) -> None:
     """Train a network by playing against itself and a league of strategies; a run that was stopped goes on from its checkpoint.
 
@@ -22,9 +24,14 @@ def train(
     """
     from deckwright.learn.settings import read_settings
 
+    check_plot(plot)
     read = read_settings(settings)
     if find_spec("jax") is None:
         raise Problem("no-jax")
-    from deckwright.learn.training import Training
+    from deckwright.learn.training import LOG, Training
 
     Training(read, say=typer.echo).run(minutes, updates)
+    if plot is not None:
+        from deckwright.learn.curves import plot_curves
+
+        plot_curves(Path(read.folder) / LOG, plot)

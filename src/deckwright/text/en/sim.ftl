@@ -103,6 +103,7 @@ error-ladder-few = a ladder needs at least two bots, { $number } given: name mor
 error-ladder-games = { $games } games can’t be mirrored: give an even number from 2 on
 error-ladder-twice = a bot is named twice ({ $names }): name each once
 error-ladder-records = no record can be written into { $folder } ({ $reason }): name another folder with --records
+error-train-log = the log of the run can’t be drawn ({ $path }: { $reason }): train until something was judged, or look into the file
 error-ladder-kingdoms = { $number } kingdoms can’t be drawn: give a number from 1 on
 error-ladder-nothing = no two of { $names } can play on any of these kingdoms: take other kingdoms or bots without cards of their own
 error-ladder-unreadable = { $path } is not the file of a ladder: choose another name

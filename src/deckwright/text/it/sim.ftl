@@ -103,6 +103,7 @@ error-ladder-few = una classifica richiede almeno due bot, dati { $number }: ind
 error-ladder-games = { $games } partite non si possono giocare a coppie: indica un numero pari, almeno 2
 error-ladder-twice = un bot è indicato due volte ({ $names }): indica ciascuno una volta
 error-ladder-records = non si può scrivere nessuna partita in { $folder } ({ $reason }): indica un’altra cartella con --records
+error-train-log = il registro dell’addestramento non si può disegnare ({ $path }: { $reason }): continua fino alla prima valutazione o guarda il file
 error-ladder-kingdoms = non si possono sorteggiare { $number } Regni: indica un numero da 1 in su
 error-ladder-nothing = non ci sono due bot tra { $names } che possano giocare su uno di questi Regni: scegli altri Regni o bot senza carte proprie
 error-ladder-unreadable = { $path } non è il file di una classifica: scegli un altro nome

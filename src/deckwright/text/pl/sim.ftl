@@ -99,6 +99,7 @@ error-ladder-few = drabinka wymaga co najmniej dwóch botów, podano { $number }
 error-ladder-games = { $games } gier nie da się rozegrać w parach: podaj liczbę parzystą, co najmniej 2
 error-ladder-twice = jakiś bot jest podany dwa razy ({ $names }): podaj każdego raz
 error-ladder-records = nie można zapisać partii w folderze { $folder } ({ $reason }): podaj inny folder w --records
+error-train-log = nie można narysować przebiegu treningu ({ $path }: { $reason }): trenuj do pierwszej oceny albo zajrzyj do pliku
 error-ladder-kingdoms = nie można wylosować { $number } królestw: podaj liczbę od 1
 error-ladder-nothing = żadne dwa z { $names } nie mogą grać na żadnym z tych królestw: wybierz inne królestwa albo boty, które nie potrzebują własnych kart
 error-ladder-unreadable = { $path } to nie plik drabinki: wybierz inną nazwę

@@ -112,6 +112,7 @@ error-ladder-few = un clasament cere cel puțin doi boți, dați { $number }: nu
 error-ladder-games = { $games } partide nu se pot juca în perechi: dă un număr par, cel puțin 2
 error-ladder-twice = un bot este numit de două ori ({ $names }): numește-l pe fiecare o dată
 error-ladder-records = nu se poate scrie nicio partidă în { $folder } ({ $reason }): numește alt dosar cu --records
+error-train-log = jurnalul antrenamentului nu se poate desena ({ $path }: { $reason }): antrenează până la prima evaluare sau uită-te în fișier
 error-ladder-kingdoms = nu se pot extrage { $number } Regate: dă un număr de la 1 în sus
 error-ladder-nothing = nu există doi boți dintre { $names } care să poată juca pe vreunul dintre aceste Regate: alege alte Regate sau boți fără cărți proprii
 error-ladder-unreadable = { $path } nu este fișierul unui clasament: alege alt nume
