@@ -44,3 +44,15 @@ def test_romanian_letters_have_commas() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_doubled_words_or_spaces(language: str) -> None:
     assert [line for line in lines(language) if re.search(r"\b(\w{2,}) \1\b|[^\s:\]]  +\S", line) and "bench-" not in line] == []
+
+
+OTHER_WORDS = {
+    "it": r"\b(Riserva|espansion[ei]|mescolament[oi]|compr(a|i|ano|are|ato|ata|ate))\b",  # Scorta, set, mescolata, acquistare
+    "ro": r"\b([Tt]ur(ă|ei|e|ele|elor)|[Pp]artid(ă|e|a|ele)|Comor(i|ile))\b",  # tur, joc, Tezaure
+}
+"""What stands for a thing of the game that the vocabulary of its edition calls otherwise; the right word follows."""
+
+
+@pytest.mark.parametrize("language", OTHER_WORDS)
+def test_one_thing_has_one_word(language: str) -> None:
+    assert [line for line in lines(language) if re.search(OTHER_WORDS[language], line)] == []

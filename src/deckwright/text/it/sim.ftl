@@ -28,7 +28,7 @@ sim-moving-later = Dopo
 
 ## Risultati
 
-sim-no-difference = Non si vede alcuna differenza: ogni intervallo contiene la parte equa.
+sim-no-difference = Nessuna differenza netta: ogni intervallo contiene la parte equa.
 sim-first-seat = Chi comincia rende { $score }% ({ $low }–{ $high }; la parte equa è { $fair }).
 sim-endings = Le partite finiscono per le Province { $provinces }%, per le pile vuote { $piles }%, per il limite di turni { $unfinished }%. Vittorie condivise: { $ties }%.
 sim-length = Una partita ha { $mean } turni per giocatore: metà delle partite al massimo { $median }, otto su dieci da { $short } a { $long }.
@@ -56,7 +56,7 @@ tournament-ratings = La forza è sulla scala Elo, 1500 in media, ognuna con il s
 
 solve-opponent = Contro
 solve-games = Partite
-solve-buys = Compra in una partita, in media: { $cards }
+solve-buys = Acquista in una partita, in media: { $cards }
 solve-other = Un’altra idea
 solve-searched = { $islands ->
     [one] { $islands } idea
@@ -68,15 +68,15 @@ solve-searched = { $islands ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
 }, seme { $seed }. Motore { $engine }.
-solve-caution = Le rese vengono da partite che nella ricerca non hanno deciso nulla. Un’altra idea è una strategia che compra altre carte; ne è indicata la resa contro la migliore della raccolta e contro la strategia in alto.
-solve-progress = Fatto il { $done }%; la migliore finora rende il { $score }% contro la sua lega
-solve-interrupted = Interrotto: questa è la migliore finora. È stata misurata su partite a parte, ma non semplificata né provata contro i bot.
+solve-caution = Le rese vengono da partite che nella ricerca non hanno deciso nulla. Un’altra idea è una strategia che acquista altre carte; ne è indicata la resa contro la migliore della raccolta e contro la strategia qui sopra.
+solve-progress = Fatto il { $done }%; la migliore strategia finora rende il { $score }% contro la sua lega
+solve-interrupted = Interrotto: questa è la migliore strategia finora. È stata misurata su partite a parte, ma non semplificata né provata contro i bot.
 
 ## deckwright ladder
 
 ladder-played = { $games } partite: { $each } per ogni coppia su { $kingdoms ->
-    [one] { $kingdoms } Regno
-   *[other] ciascuno dei { $kingdoms } Regni
+    [one] { $kingdoms } regno
+   *[other] ciascuno dei { $kingdoms } regni
 }, seme { $seed }, a coppie con le stesse mescolate e i posti scambiati.
 ladder-bot = Bot
 ladder-time = ms
@@ -89,27 +89,27 @@ ladder-forfeit = { $bot } ha perso { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 } a tavolino: { $reason }
-ladder-intervals = Le rese sono medie sui Regni, e così i loro intervalli al 95%; la peggiore è quella di un solo Regno. I tempi sono millisecondi per decisione; un trattino significa che il simulatore ha giocato la strategia senza misurarli.
+ladder-intervals = Le rese sono medie sui regni, e così i loro intervalli al 95%; la peggiore è quella di un solo regno. I tempi sono millisecondi per decisione; un trattino significa che il simulatore ha giocato la strategia senza misurarli.
 
 ## Che cosa può andare storto
 
 error-games-number = «{ $text }» non è un numero di partite: scrivi un numero intero come 500, 10k o 1m
 error-until-width = «{ $text }» non è l’ampiezza di un intervallo: scrivila come 1% o 0.01
-error-strategies-need-more = alle strategie servono insieme { $number } carte Regno e una partita ne ha { $most }: fanne giocare meno
-error-tournament-few = un torneo richiede almeno due strategie, date { $number }: indicane altre o scegli un altro Regno
+error-strategies-need-more = alle strategie servono insieme { $number } carte Regno e una partita ne ha { $most }: fanne giocare di meno
+error-tournament-few = un torneo richiede almeno due strategie, indicate { $number }: indicane altre o scegli un altro regno
 error-solve-seconds = { $seconds } secondi sono troppo pochi per una ricerca: indicane almeno { $least }
 error-solve-output = non si può scrivere { $path }: scegli un altro file
-error-ladder-few = una classifica richiede almeno due bot, dati { $number }: indicane altri
+error-ladder-few = una classifica richiede almeno due bot, indicati { $number }: indicane altri
 error-ladder-games = { $games } partite non si possono giocare a coppie: indica un numero pari, almeno 2
-error-ladder-twice = un bot è indicato due volte ({ $names }): indica ciascuno una volta
-error-ladder-records = non si può scrivere nessuna partita in { $folder } ({ $reason }): indica un’altra cartella con --records
+error-ladder-twice = un bot è indicato due volte ({ $names }): indica ciascuno una volta sola
+error-ladder-records = non si può scrivere nessuna registrazione in { $folder } ({ $reason }): indica un’altra cartella con --records
 error-train-log = il registro dell’addestramento non si può disegnare ({ $path }: { $reason }): continua fino alla prima valutazione o guarda il file
-error-ladder-kingdoms = non si possono sorteggiare { $number } Regni: indica un numero da 1 in su
-error-ladder-nothing = non ci sono due bot tra { $names } che possano giocare su uno di questi Regni: scegli altri Regni o bot senza carte proprie
+error-ladder-kingdoms = non si possono sorteggiare { $number } regni: indicane almeno 1
+error-ladder-nothing = non ci sono due bot tra { $names } che possano giocare su uno di questi regni: scegli altri regni o bot che non hanno bisogno di carte proprie
 error-ladder-unreadable = { $path } non è il file di una classifica: scegli un altro nome
 error-ladder-other = { $path } appartiene a un’altra classifica (diversi: { $what }): scegli un altro file o le stesse opzioni di prima
 error-ladder-line = la riga { $line } di { $path } è danneggiata: cancellala e quella parte sarà rigiocata
-error-worker-lost = un processo che giocava le partite è stato chiuso dall’esterno: riprova, o con meno processi (--jobs)
+error-worker-lost = un processo che giocava le partite è stato chiuso dall’esterno: riprova, magari con meno processi (--jobs)
 error-cluster-missing = manca Dask, che serve per un cluster: { $command }
 error-cluster-unreachable = nessuno scheduler di Dask risponde a { $address }: controlla che sia attivo lì
 error-cluster-empty = il cluster a { $address } non ha worker: avviane con «dask worker { $address }»
@@ -130,13 +130,13 @@ stats-unfinished = { $path }: la partita non è finita
 stats-card = Carta
 stats-with = Con, vittorie %
 stats-without = Senza, vittorie %
-stats-openings = Aperture: che cosa si è comprato nei primi due turni
+stats-openings = Aperture: che cosa si è acquistato nei primi due turni
 stats-opening = Apertura
 stats-seats = Posti
 stats-wins = Vittorie %
 stats-nothing = niente
-stats-gains = Copie ottenute in ogni turno, in media
+stats-gains = Copie guadagnate in ogni turno, in media
 stats-turn = Turno
-stats-copies = Copie ottenute finora
-stats-caution = Chi prende una carta può vincere per altri motivi: qui si vede che cosa va insieme, non che cosa è causa di che cosa.
+stats-copies = Copie guadagnate finora
+stats-caution = Chi guadagna una carta può vincere per altri motivi: qui si vede che cosa va insieme, non che cosa è causa di che cosa.
 error-stats-none = in questi file non c’è nessuna partita finita: indica registrazioni, o cartelle con registrazioni (.txt)

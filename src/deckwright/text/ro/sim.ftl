@@ -2,7 +2,7 @@
 
 sim-versus = { " – " }
 sim-no-kingdom = numai cărțile de bază
-sim-progress = { $played } din { $planned } jocuri, { $speed } pe secundă, mai sunt { $seconds } s
+sim-progress = jocuri: { $played } din { $planned }, { $speed } pe secundă, mai sunt { $seconds } s
 sim-played = { $games ->
     [one] { $games } joc
     [few] { $games } jocuri
@@ -30,12 +30,12 @@ sim-moving-later = Apoi
 
 ## Constatări
 
-sim-no-difference = Nu se vede nicio diferență: fiecare interval cuprinde partea egală.
+sim-no-difference = Nicio diferență clară: fiecare interval cuprinde partea egală.
 sim-first-seat = Cine începe are scorul { $score }% ({ $low }–{ $high }; partea egală este { $fair }).
-sim-endings = Jocurile se încheie prin Provincii { $provinces }%, prin teancuri goale { $piles }%, la limita de ture { $unfinished }%. Victorii împărțite: { $ties }%.
-sim-length = Un joc are { $mean } ture pentru fiecare jucător: jumătate dintre jocuri cel mult { $median }, opt din zece între { $short } și { $long }.
-sim-turn-by-turn = Tură cu tură: monede de cheltuit și puncte de victorie după ea
-sim-turn = Tură
+sim-endings = Jocurile se încheie prin Provincii { $provinces }%, prin teancuri epuizate { $piles }%, la limita de tururi { $unfinished }%. Victorii împărțite: { $ties }%.
+sim-length = Tururile unui jucător într-un joc: în medie { $mean }; la jumătate dintre jocuri cel mult { $median }, la opt din zece între { $short } și { $long }.
+sim-turn-by-turn = Tur cu tur: monede de cheltuit și puncte de victorie după el
+sim-turn = Tur
 sim-coins = Monede
 sim-points-now = Puncte
 sim-caution = Scorul numără în părți o victorie împărțită. Strategiile sunt programe simple: aici se compară ele, nu ce ar putea face jucătorii buni cu aceleași cărți.
@@ -59,8 +59,8 @@ tournament-ratings = Cotele sunt pe scara Elo, 1500 în medie, fiecare cu interv
 ## deckwright solve
 
 solve-opponent = Împotriva
-solve-games = Partide
-solve-buys = Cumpără într-o partidă, în medie: { $cards }
+solve-games = Jocuri
+solve-buys = Cumpără într-un joc, în medie: { $cards }
 solve-other = Altă idee
 solve-searched = { $islands ->
     [one] { $islands } idee
@@ -75,16 +75,16 @@ solve-searched = { $islands ->
     [few] { $seconds } secunde
    *[other] { $seconds } de secunde
 }, sămânța { $seed }. Motorul { $engine }.
-solve-caution = Scorurile vin din partide care nu au decis nimic în căutare. Altă idee este o strategie care cumpără alte cărți; este arătat scorul ei împotriva celei mai bune din bibliotecă și împotriva strategiei de sus.
-solve-progress = Gata { $done }%; cea mai bună de până acum are scorul { $score }% împotriva ligii ei
-solve-interrupted = Întrerupt: aceasta este cea mai bună de până acum. A fost măsurată pe partide separate, dar nu a fost simplificată și nici încercată împotriva boților.
+solve-caution = Scorurile vin din jocuri care nu au decis nimic în căutare. Altă idee este o strategie care cumpără alte cărți; este arătat scorul ei împotriva celei mai bune din bibliotecă și împotriva strategiei de mai sus.
+solve-progress = Gata { $done }%; cea mai bună strategie de până acum are scorul { $score }% împotriva ligii ei
+solve-interrupted = Întrerupt: aceasta este cea mai bună strategie de până acum. A fost măsurată în jocuri separate, dar nu a fost simplificată și nici încercată împotriva boților.
 
 ## deckwright ladder
 
-ladder-played = { $games } partide: câte { $each } ale fiecărei perechi pe { $kingdoms ->
-    [one] { $kingdoms } Regat
-    [few] { $kingdoms } Regate
-   *[other] { $kingdoms } de Regate
+ladder-played = Jocuri: { $games }, câte { $each } de fiecare pereche pe { $kingdoms ->
+    [one] { $kingdoms } regat
+    [few] fiecare dintre cele { $kingdoms } regate
+   *[other] fiecare dintre cele { $kingdoms } de regate
 }, sămânța { $seed }, în perechi cu aceleași amestecări și locuri schimbate.
 ladder-bot = Bot
 ladder-time = ms
@@ -94,31 +94,31 @@ ladder-against = { $first } – { $second }
 ladder-worst = Minim %
 ladder-kingdoms = Regate
 ladder-forfeit = { $bot } a pierdut din oficiu { $games ->
-    [one] { $games } partidă
-    [few] { $games } partide
-   *[other] { $games } de partide
+    [one] { $games } joc
+    [few] { $games } jocuri
+   *[other] { $games } de jocuri
 }: { $reason }
-ladder-intervals = Scorurile sunt medii pe Regate, la fel și intervalele lor de 95%; minimul este al unui singur Regat. Timpii sunt milisecunde pe decizie; o liniuță înseamnă că simulatorul a jucat strategia fără să-i măsoare.
+ladder-intervals = Scorurile sunt medii pe regate, la fel și intervalele lor de 95%; minimul este al unui singur regat. Timpii sunt milisecunde pe decizie; o liniuță înseamnă că simulatorul a jucat strategia fără să-i măsoare.
 
 ## Ce poate merge prost
 
 error-games-number = „{ $text }” nu este un număr de jocuri: scrie un număr întreg, de exemplu 500, 10k sau 1m
 error-until-width = „{ $text }” nu este lățimea unui interval: scrie-o ca 1% sau 0.01
-error-strategies-need-more = strategiile au nevoie împreună de { $number } cărți Regat, iar un joc are { $most }: lasă mai puține să joace
-error-tournament-few = un turneu cere cel puțin două strategii, date { $number }: numește mai multe sau alege alt Regat
-error-solve-seconds = { $seconds } secunde sunt prea puține pentru o căutare: dă cel puțin { $least }
+error-strategies-need-more = strategiile au nevoie împreună de mai multe cărți Regat ({ $number }) decât are un joc ({ $most }): lasă mai puține să joace
+error-tournament-few = un turneu cere cel puțin două strategii, iar aici sunt { $number }: numește mai multe sau alege alt regat
+error-solve-seconds = { $seconds } s sunt prea puțin pentru o căutare: dă cel puțin { $least } s
 error-solve-output = fișierul { $path } nu poate fi scris: alege altul
-error-ladder-few = un clasament cere cel puțin doi boți, dați { $number }: numește mai mulți
-error-ladder-games = { $games } partide nu se pot juca în perechi: dă un număr par, cel puțin 2
-error-ladder-twice = un bot este numit de două ori ({ $names }): numește-l pe fiecare o dată
-error-ladder-records = nu se poate scrie nicio partidă în { $folder } ({ $reason }): numește alt dosar cu --records
+error-ladder-few = un clasament cere cel puțin doi boți, iar aici sunt { $number }: numește mai mulți
+error-ladder-games = numărul de jocuri, { $games }, nu se împarte în perechi: dă un număr par, cel puțin 2
+error-ladder-twice = un bot este numit de două ori ({ $names }): numește-l pe fiecare o singură dată
+error-ladder-records = nu se poate scrie nicio înregistrare în { $folder } ({ $reason }): numește alt dosar cu --records
 error-train-log = jurnalul antrenamentului nu se poate desena ({ $path }: { $reason }): antrenează până la prima evaluare sau uită-te în fișier
-error-ladder-kingdoms = nu se pot extrage { $number } Regate: dă un număr de la 1 în sus
-error-ladder-nothing = nu există doi boți dintre { $names } care să poată juca pe vreunul dintre aceste Regate: alege alte Regate sau boți fără cărți proprii
+error-ladder-kingdoms = nu se pot extrage { $number } regate: dă cel puțin 1
+error-ladder-nothing = nu există doi boți dintre { $names } care să poată juca pe vreunul dintre aceste regate: alege alte regate sau boți care nu au nevoie de cărți proprii
 error-ladder-unreadable = { $path } nu este fișierul unui clasament: alege alt nume
 error-ladder-other = { $path } aparține altui clasament (diferă: { $what }): alege alt fișier sau aceleași opțiuni ca înainte
 error-ladder-line = rândul { $line } din { $path } este deteriorat: șterge-l și partea aceea se joacă din nou
-error-worker-lost = un proces care juca a fost închis din afară: încearcă din nou sau cu mai puține procese (--jobs)
+error-worker-lost = un proces care juca a fost închis din afară: încearcă din nou, eventual cu mai puține procese (--jobs)
 error-cluster-missing = lipsește Dask, de care are nevoie un cluster: { $command }
 error-cluster-unreachable = niciun planificator Dask nu răspunde la { $address }: verifică dacă rulează acolo
 error-cluster-empty = clusterul de la { $address } nu are lucrători: pornește câțiva cu „dask worker { $address }”
@@ -141,13 +141,13 @@ stats-unfinished = { $path }: jocul nu s-a încheiat
 stats-card = Carte
 stats-with = Cu ea, victorii %
 stats-without = Fără ea, victorii %
-stats-openings = Deschideri: ce s-a cumpărat în primele două ture
+stats-openings = Deschideri: ce s-a cumpărat în primele două tururi
 stats-opening = Deschidere
 stats-seats = Locuri
 stats-wins = Victorii %
 stats-nothing = nimic
-stats-gains = Copii obținute în fiecare tură, în medie
-stats-turn = Tura
-stats-copies = Copii obținute până acum
-stats-caution = Cine obține o carte poate câștiga din alte motive: aici se vede ce merge împreună, nu ce este cauza a ce.
+stats-gains = Copii câștigate în fiecare tur, în medie
+stats-turn = Tur
+stats-copies = Copii câștigate până acum
+stats-caution = Cine câștigă o carte poate învinge din alte motive: aici se vede ce merge împreună, nu ce din ce decurge.
 error-stats-none = în aceste fișiere nu este niciun joc încheiat: indică înregistrări sau dosare cu înregistrări (.txt)
