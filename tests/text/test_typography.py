@@ -48,7 +48,7 @@ def test_no_doubled_words_or_spaces(language: str) -> None:
 
 OTHER_WORDS = {
     "it": r"\b(Riserva|espansion[ei]|mescolament[oi]|compr(a|i|ano|are|ato|ata|ate))\b",  # Scorta, set, mescolata, acquistare
-    "ro": r"\b([Tt]ur(ă|ei|e|ele|elor)|[Pp]artid(ă|e|a|ele)|Comor(i|ile))\b",  # tur, joc, Tezaure
+    "ro": r"\b([Tt]ur(ul|ului|uri|urile|urilor)|[Pp]artid(ă|e|a|ele)|Comor(i|ile))\b",  # tură, joc, Tezaure
 }
 """What stands for a thing of the game that the vocabulary of its edition calls otherwise; the right word follows."""
 

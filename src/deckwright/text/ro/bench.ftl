@@ -14,8 +14,8 @@ bench-speed = { $games ->
     [few] { $decisions } decizii
    *[other] { $decisions } de decizii
 } pe secundă pe un singur nucleu; copierea unei stări durează { $copy } µs
-bench-found = găsit:    primul câștigă { $first }, egalități { $draws }, al doilea câștigă { $second }, tururi { $turns }
-bench-expected = așteptat: primul câștigă { $first }, egalități { $draws }, al doilea câștigă { $second }, tururi { $turns }
+bench-found = găsit:    primul câștigă { $first }, egalități { $draws }, al doilea câștigă { $second }, ture { $turns }
+bench-expected = așteptat: primul câștigă { $first }, egalități { $draws }, al doilea câștigă { $second }, ture { $turns }
 bench-copy-native = o copie în interiorul mașinii native durează { $nanoseconds } ns
 bench-batch = 1024 de jocuri conduse împreună: { $nanoseconds } ns pe decizie
 bench-environment = 1024 de jocuri cu { $kingdoms } regate aleatorii, cu observații: { $decisions } decizii pe secundă cu { $threads ->

@@ -187,7 +187,7 @@ card-merchant = Negustor
 text-merchant =
     +1 Carte
     +1 Acțiune
-    Când joci primul Argint din acest tur, +1 Monedă.
+    Când joci primul Argint din această tură, +1 Monedă.
 
 card-poacher = Braconier
 text-poacher =
@@ -228,7 +228,7 @@ card-caravan = Caravană
 text-caravan =
     +1 Carte
     +1 Acțiune
-    La începutul turului tău următor: +1 Carte.
+    La începutul turei tale următoare: +1 Carte.
 
 card-cutpurse = Hoț de buzunare
 text-cutpurse =
@@ -252,7 +252,7 @@ card-fishing-village = Sat de pescari
 text-fishing-village =
     +2 Acțiuni
     +1 Monedă
-    La începutul turului tău următor: +1 Acțiune și +1 Monedă.
+    La începutul turei tale următoare: +1 Acțiune și +1 Monedă.
 
 card-ghost-ship = Corabia-fantomă
 text-ghost-ship =
@@ -264,7 +264,7 @@ text-haven =
     +1 Carte
     +1 Acțiune
     Pune deoparte o carte din mână, cu fața în jos.
-    La începutul turului tău următor, ia-o înapoi în mână.
+    La începutul turei tale următoare, ia-o înapoi în mână.
 
 card-island = Insulă
 text-island =
@@ -275,7 +275,7 @@ text-island =
 card-lighthouse = Far
 text-lighthouse =
     +1 Acțiune
-    Acum și la începutul turului tău următor: +1 Monedă.
+    Acum și la începutul turei tale următoare: +1 Monedă.
     .below = Cât timp această carte este în joc, Atacurile jucate de ceilalți jucători nu au efect asupra ta.
 
 card-lookout = Observator
@@ -287,7 +287,7 @@ text-lookout =
     Pune-o pe a treia înapoi pe pachet.
 
 card-merchant-ship = Corabie comercială
-text-merchant-ship = Acum și la începutul turului tău următor: +2 Monede.
+text-merchant-ship = Acum și la începutul turei tale următoare: +2 Monede.
 
 card-native-village = Sat de băștinași
 text-native-village =
@@ -305,7 +305,7 @@ text-navigator =
 card-outpost = Avanpost
 text-outpost =
     De data aceasta, în faza de Încheiere Tur tragi doar 3 cărți în loc de 5.
-    După acest tur joci un tur suplimentar, dar niciodată mai mult de două la rând.
+    După această tură joci o tură suplimentară, dar niciodată mai mult de două la rând.
 
 card-pearl-diver = Pescuitor de perle
 text-pearl-diver =
@@ -331,13 +331,13 @@ text-sea-hag = Fiecare alt jucător decartează cartea de deasupra pachetului s�
 
 card-smugglers = Contrabandiști
 text-smugglers =
-    Alege o carte care costă cel mult 6 monede și pe care jucătorul din dreapta ta a câștigat-o în ultimul său tur.
+    Alege o carte care costă cel mult 6 monede și pe care jucătorul din dreapta ta a câștigat-o în ultima sa tură.
     Câștigă o copie a ei.
 
 card-tactician = Tactician
 text-tactician =
     Decartează toată mâna.
-    Dacă ai decartat astfel cel puțin o carte, la începutul turului tău următor: +5 Cărți, +1 Cumpărare și +1 Acțiune.
+    Dacă ai decartat astfel cel puțin o carte, la începutul turei tale următoare: +5 Cărți, +1 Cumpărare și +1 Acțiune.
 
 card-treasure-map = Harta comorii
 text-treasure-map =
@@ -349,7 +349,7 @@ text-treasury =
     +1 Carte
     +1 Acțiune
     +1 Monedă
-    .below = Când decartezi această carte de pe suprafața de joc, dacă nu ai cumpărat nicio carte Victorie în acest tur, o poți pune pe pachetul tău.
+    .below = Când decartezi această carte de pe suprafața de joc, dacă nu ai cumpărat nicio carte Victorie în această tură, o poți pune pe pachetul tău.
 
 card-warehouse = Depozit
 text-warehouse =
@@ -358,7 +358,7 @@ text-warehouse =
     Decartează 3 cărți.
 
 card-wharf = Chei
-text-wharf = Acum și la începutul turului tău următor: +2 Cărți și +1 Cumpărare.
+text-wharf = Acum și la începutul turei tale următoare: +2 Cărți și +1 Cumpărare.
 
 ## Card types
 

@@ -20,7 +20,7 @@ terminal-saved = Jocul este salvat în { $path }.
 terminal-goodbye = Jocul se oprește aici. Pe curând!
 review-title = Analiză: { $players }
 review-progress = Analiză: mutarea { $done } din { $planned }…
-review-chart = Șansa de câștig în procente, pe tururi
+review-chart = Șansa de câștig în procente, pe ture
 advice-line = { $answer }: șansă de câștig { $chance }. { $reason }
 
 ## Cuvinte de scris
@@ -34,7 +34,7 @@ terminal-word-hint = sfat
 terminal-word-save = salvează
 terminal-word-quit = ieși
 terminal-help =
-    Răspunde cu un număr ([3] înseamnă 3), cu mai multe numere (1 1 4) sau în cuvinte: cumpără Argint, decartează Moșie, Moșie, încheie turul. Ajunge începutul unui nume dacă se potrivește unei singure cărți; merg și numele și cuvintele englezești.
+    Răspunde cu un număr ([3] înseamnă 3), cu mai multe numere (1 1 4) sau în cuvinte: cumpără Argint, decartează Moșie, Moșie, încheie tura. Ajunge începutul unui nume dacă se potrivește unei singure cărți; merg și numele și cuvintele englezești.
     { $card } NUME sau ?NUME: ce face o carte
     { $supply }: teancurile și Rebutul
     { $log }: tot ce s-a întâmplat
@@ -52,9 +52,9 @@ terminal-points = { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 } în { $turns ->
-    [one] { $turns } tur
-    [few] { $turns } tururi
-   *[other] { $turns } de tururi
+    [one] { $turns } tură
+    [few] { $turns } ture
+   *[other] { $turns } de ture
 }
 terminal-scored = { $card }: { $points }
 terminal-and = { " și " }

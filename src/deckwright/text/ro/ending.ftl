@@ -11,7 +11,7 @@ log-copied = Copiat
 log-look = Arată masa așa cum era atunci
 log-now = Înapoi la prezent
 log-new-lines = Rânduri noi
-log-earlier = Tururi anterioare
+log-earlier = Ture anterioare
 log-setup = Pregătire
 log-clock = timpul s-a scurs, a decis un bot
 log-commitment = Amestecări sigilate cu
@@ -72,9 +72,9 @@ ending-behind = { $points ->
     [few] Cu { $points } puncte mai puțin decât { $player }
    *[other] Cu { $points } de puncte mai puțin decât { $player }
 }
-ending-fewer-turns = Tot atâtea puncte ca { $player }, dar mai puține tururi
-ending-more-turns = Tot atâtea puncte ca { $player }, dar mai multe tururi
-ending-tie-turns = La puncte egale câștigă cine a avut mai puține tururi.
+ending-fewer-turns = Tot atâtea puncte ca { $player }, dar mai puține ture
+ending-more-turns = Tot atâtea puncte ca { $player }, dar mai multe ture
+ending-tie-turns = La puncte egale câștigă cine a avut mai puține ture.
 ending-reason-provinces = Ultima Provincie a fost luată.
 ending-reason-piles = Teancuri epuizate: { $cards }.
 ending-reason-idle = De foarte mult timp nu s-a mai schimbat nimic, așa că jocul a fost încheiat.
@@ -84,9 +84,9 @@ ending-points = { $points ->
    *[other] { $points } de puncte
 }
 ending-turns = { $turns ->
-    [one] { $turns } tur
-    [few] { $turns } tururi
-   *[other] { $turns } de tururi
+    [one] { $turns } tură
+    [few] { $turns } ture
+   *[other] { $turns } de ture
 }
 ending-winner = câștigător
 ending-look = Privește masa
@@ -102,11 +102,11 @@ ending-lesson-curses = { $own ->
     [few] Ai terminat cu { $own } Blesteme, { $player } cu { $other }.
    *[other] Ai terminat cu { $own } de Blesteme, { $player } cu { $other }.
 } Când se împart Blesteme, ia-ți devreme o Reacție, o carte care aruncă la Rebut sau chiar Atacul.
-ending-lesson-tie = { $player } are tot atâtea puncte în mai puține tururi. O singură Moșie în plus ți-ar fi adus victoria.
+ending-lesson-tie = { $player } are tot atâtea puncte în mai puține ture. O singură Moșie în plus ți-ar fi adus victoria.
 ending-lesson-close = { $points ->
-    [one] A lipsit doar { $points } punct. Încă un Ducat în ultimele tururi ți-ar fi adus victoria.
-    [few] Au lipsit doar { $points } puncte. Încă un Ducat în ultimele tururi ți-ar fi adus victoria.
-   *[other] Au lipsit doar { $points } de puncte. Încă un Ducat în ultimele tururi ți-ar fi adus victoria.
+    [one] A lipsit doar { $points } punct. Încă un Ducat în ultimele ture ți-ar fi adus victoria.
+    [few] Au lipsit doar { $points } puncte. Încă un Ducat în ultimele ture ți-ar fi adus victoria.
+   *[other] Au lipsit doar { $points } de puncte. Încă un Ducat în ultimele ture ți-ar fi adus victoria.
 }
 ending-lesson-piles = Teancurile s-au terminat cât timp erai în urmă. Când două sunt goale și al treilea e aproape gol, ia puncte înainte să se termine.
 ending-lesson-green = { $count ->
@@ -114,9 +114,9 @@ ending-lesson-green = { $count ->
     [few] În prima jumătate a jocului ai cumpărat { $count } Moșii și Ducate.
    *[other] În prima jumătate a jocului ai cumpărat { $count } de Moșii și Ducate.
 } Îți încarcă mâna degeaba; lasă-le până când cumperi Provincii.
-ending-lesson-no-province = Nu ai cumpărat nicio Provincie; { $player } a cumpărat-o pe prima în turul { $other }. Argintul și Aurul luate devreme te duc la 8 monede.
-ending-lesson-provinces = { $player } a cumpărat prima Provincie în turul { $other }, tu în turul { $own }. Cu mai mult Argint și Aur la început ajungi mai repede la 8 monede.
-ending-lesson-money = Din turul { $turn } încolo { $player } a avut de cheltuit { $other } monede, tu { $own }. Caută ce îți face tururile mai bogate: Aur, mai multe cărți, mai puțin Cupru.
+ending-lesson-no-province = Nu ai cumpărat nicio Provincie; { $player } a cumpărat-o pe prima în tura { $other }. Argintul și Aurul luate devreme te duc la 8 monede.
+ending-lesson-provinces = { $player } a cumpărat prima Provincie în tura { $other }, tu în tura { $own }. Cu mai mult Argint și Aur la început ajungi mai repede la 8 monede.
+ending-lesson-money = Din tura { $turn } încolo { $player } a avut de cheltuit { $other } monede, tu { $own }. Caută ce îți face turele mai bogate: Aur, mai multe cărți, mai puțin Cupru.
 
 ## Scores, decks, charts
 
@@ -127,15 +127,15 @@ ending-deck-size = { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 }
-ending-charts = Tur cu tur
-ending-chart-points = Puncte după fiecare tur
-ending-chart-money = Monede pentru cumpărături în fiecare tur
-ending-turning-lead = Punct de cotitură, turul { $turn }: { $player } trece în frunte și rămâne acolo, { $points } la { $other }.
-ending-turning-level = Punct de cotitură, turul { $turn }: { $player }, la egalitate cu { $points }, și așa rămân până la sfârșit.
-ending-turn = Tur
+ending-charts = Tură cu tură
+ending-chart-points = Puncte după fiecare tură
+ending-chart-money = Monede pentru cumpărături în fiecare tură
+ending-turning-lead = Punct de cotitură, tura { $turn }: { $player } trece în frunte și rămâne acolo, { $points } la { $other }.
+ending-turning-level = Punct de cotitură, tura { $turn }: { $player }, la egalitate cu { $points }, și așa rămân până la sfârșit.
+ending-turn = Tură
 ending-numbers = Aceleași numere într-un tabel
 ending-openings = Primele cumpărături
-ending-opening-turn = Turul { $number }
+ending-opening-turn = Tura { $number }
 
 ## The replay
 
@@ -144,12 +144,12 @@ ending-replay-about = Parcurge jocul mutare cu mutare, cu cărțile tuturor la v
 ending-replay-watch = Vezi reluarea
 ending-replay-step = Mutarea { $at } din { $all }
 ending-replay-first = La început
-ending-replay-turn-back = La turul anterior
+ending-replay-turn-back = La tura anterioară
 ending-replay-back = O mutare înapoi
 ending-replay-play = Pornește
 ending-replay-pause = Pauză
 ending-replay-forward = O mutare înainte
-ending-replay-turn-forward = La turul următor
+ending-replay-turn-forward = La tura următoare
 ending-replay-last = La sfârșit
 ending-replay-position = Locul în joc
 ending-replay-speed = Viteză

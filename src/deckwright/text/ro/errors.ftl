@@ -65,7 +65,7 @@ error-wrong-payment = { $most ->
    *[other] nu se poate plăti „{ $given }”: spune un număr de la 1 la { $most }
 }
 error-project-taken = { $card } nu se poate cumpăra: poți avea fiecare Proiect o singură dată, iar în total cel mult { $most }: alege altceva
-error-no-buys-left = nu mai ai nicio Cumpărare pentru { $card }: încheie turul
+error-no-buys-left = nu mai ai nicio Cumpărare pentru { $card }: încheie tura
 error-not-offered = { $has_offered ->
     [yes] cu „{ $verb }” nu poți numi aici { $card } sau nu atâtea: alege dintre { $offered }
    *[no] cu „{ $verb }” nu poți numi aici { $card }: alege altă carte
@@ -230,7 +230,7 @@ error-answer-ambiguous = „{ $answer }” poate însemna { $meanings }: scrie m
 error-no-such-number = nu există opțiunea { $number }: numerele merg până la { $most }
 error-numbers-clash = numerele { $numbers } nu merg împreună: alege pe rând lucruri de un singur fel
 error-unknown-seat = nu există locul { $seat }: locurile se numără de la 0 la { $most }
-error-no-such-turn = în această înregistrare nu există turul { $turn }
+error-no-such-turn = în această înregistrare nu există tura { $turn }
 error-file-missing = nu există fișierul { $path }: verifică numele
 error-file-is-folder = { $path } este un dosar: indică un fișier
 error-file-forbidden = { $path } nu poate fi deschis: verifică permisiunile

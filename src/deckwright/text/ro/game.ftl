@@ -93,8 +93,8 @@ bot-strategy-random = Mutări la întâmplare
 
 ## Log lines
 
-event-turn = Turul { $number }: { $player }
-event-extra-turn = Tur suplimentar: { $player }
+event-turn = Tura { $number }: { $player }
+event-extra-turn = Tură suplimentară: { $player }
 event-play = { $source ->
     [discard] { $player } joacă { $cards } din teancul de Decartate
    *[hand] { $player } joacă { $cards }
@@ -184,9 +184,9 @@ event-put-into-deck = { $number ->
 }
 event-name = { $player } numește { $cards }
 event-cheaper = { $number ->
-    [one] { $player }: în acest tur toate cărțile costă cu { $number } monedă mai puțin
-    [few] { $player }: în acest tur toate cărțile costă cu { $number } monede mai puțin
-   *[other] { $player }: în acest tur toate cărțile costă cu { $number } de monede mai puțin
+    [one] { $player }: în această tură toate cărțile costă cu { $number } monedă mai puțin
+    [few] { $player }: în această tură toate cărțile costă cu { $number } monede mai puțin
+   *[other] { $player }: în această tură toate cărțile costă cu { $number } de monede mai puțin
 }
 event-take-tokens = { $player } ia { $tokens }
 event-put-tokens = { $player } pune { $tokens } pe teancul { $cards }
@@ -212,9 +212,9 @@ prompt-gain-for = alege cartea{ asked-cost } pe care o câștigă { $player }
 prompt-action-phase = joacă o carte Acțiune sau încheie acțiunile
 prompt-night-phase = joacă o carte Noapte sau încheie noaptea
 prompt-buy-phase = { $offer ->
-    [play] joacă-ți Tezaurele sau încheie turul
-    [buy] cumpără o carte sau încheie turul
-   *[both] joacă-ți Tezaurele, cumpără o carte sau încheie turul
+    [play] joacă-ți Tezaurele sau încheie tura
+    [buy] cumpără o carte sau încheie tura
+   *[both] joacă-ți Tezaurele, cumpără o carte sau încheie tura
 }
 prompt-nothing = nimic de ales
 prompt-choose = alege o opțiune
@@ -287,7 +287,7 @@ verb-end-actions = încheie acțiunile
 verb-end-night = încheie noaptea
 verb-buy = cumpără
 verb-pay = plătește datoria
-verb-end-turn = încheie turul
+verb-end-turn = încheie tura
 verb-gain = câștigă
 verb-discard = decartează
 verb-trash = aruncă la Rebut

@@ -12,12 +12,12 @@ card-bridge = Pod
 text-bridge =
     +1 Cumpărare
     +1 Monedă
-    Până la sfârșitul turului toate cărțile costă cu 1 monedă mai puțin, dar niciodată sub 0.
+    Până la sfârșitul turei toate cărțile costă cu 1 monedă mai puțin, dar niciodată sub 0.
 
 card-conspirator = Conspirator
 text-conspirator =
     +2 Monede
-    Dacă este cel puțin a treia Acțiune pe care o joci în acest tur: +1 Carte, +1 Acțiune.
+    Dacă este cel puțin a treia Acțiune pe care o joci în această tură: +1 Carte, +1 Acțiune.
 
 card-courtyard = Curte interioară
 text-courtyard =
@@ -114,7 +114,7 @@ text-wishing-well =
 ## Intriga, numai prima ediție
 
 card-coppersmith = Arămar
-text-coppersmith = Fiecare Cupru pe care îl joci în restul turului dă 1 monedă în plus.
+text-coppersmith = Fiecare Cupru pe care îl joci în restul turei dă 1 monedă în plus.
 
 card-great-hall = Sala mare
 text-great-hall =

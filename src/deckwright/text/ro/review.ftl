@@ -15,10 +15,10 @@ review-show = Arată
 review-chances = Șansa de câștig după fiecare decizie
 review-chances-key = Înălțimea unei benzi este șansa jucătorului. Semnele sunt greșelile jucătorului cu acel semn, liniile întrerupte sunt puncte de cotitură.
 review-turning-points = Puncte de cotitură
-review-turning-point = Turul { $turn } al lui { $player }: { $before } → { $after } (cărți { $luck }, decizii { $choices })
-review-steady = Niciun tur nu a schimbat mare lucru.
+review-turning-point = Tura { $turn } al lui { $player }: { $before } → { $after } (cărți { $luck }, decizii { $choices })
+review-steady = Nicio tură nu a schimbat mare lucru.
 review-mistakes = Greșeli
-review-mistake = Turul { $turn }, { $size ->
+review-mistake = Tura { $turn }, { $size ->
     [slip] o imprecizie
     [mistake] o greșeală
    *[blunder] o greșeală gravă
@@ -77,9 +77,9 @@ advice-end-actions = Urmează Tezaurele și faza de Cumpărare.
 advice-end-turn = Pachetul rămâne cum este.
 advice-ends = Încheie jocul, iar tu câștigi.
 advice-goes-on = { $number ->
-    [one] Tragi { $number } carte și turul tău continuă.
-    [few] Tragi { $number } cărți și turul tău continuă.
-   *[other] Tragi { $number } de cărți și turul tău continuă.
+    [one] Tragi { $number } carte și tura ta continuă.
+    [few] Tragi { $number } cărți și tura ta continuă.
+   *[other] Tragi { $number } de cărți și tura ta continuă.
 }
 advice-plain = Așa reiese dacă jocul continuă de aici.
 advice-points = { $number ->

@@ -57,14 +57,14 @@ table-points = { $count ->
    *[other] { $count } de puncte
 }
 table-turns = { $count ->
-    [one] { $count } tur
-    [few] { $count } tururi
-   *[other] { $count } de tururi
+    [one] { $count } tură
+    [few] { $count } ture
+   *[other] { $count } de ture
 }
 
-## Turul
+## Tura
 
-table-your-turn = Turul tău
+table-your-turn = Tura ta
 table-turn-of = La rând: { $player }
 table-has-turn = joacă acum
 table-decides = decide
@@ -111,9 +111,9 @@ table-order-help = Săgețile stânga și dreapta mută cartea. Prima ajunge dea
 table-order-earlier = { $card }: cu un loc mai sus
 table-order-later = { $card }: cu un loc mai jos
 
-## Ultimul tur al altui jucător într-un rând, fără nume
+## Ultima tură a altui jucător într-un rând, fără nume
 
-table-stories = Ultimul tur al fiecăruia
+table-stories = Ultima tură a fiecăruia
 table-story-full = { $player } { $story }
 table-story-list = { $before }; { $last }
 table-story-nothing = nu a cumpărat nimic
@@ -219,7 +219,7 @@ table-undo-ask = Cere anularea
 table-undo-asked = { $player } cere anularea mutării: „{ $move }”.
 table-undo-waits = Ai cerut anularea mutării „{ $move }”. Mai trebuie acordul de la: { $players }
 table-agree = Accept
-table-move-end = sfârșitul turului
+table-move-end = sfârșitul turei
 table-refuse = Refuz
 
 ## Noutăți de la masă
@@ -265,7 +265,7 @@ table-past-now = Înapoi la prezent
 ## Avertismente
 
 table-warn-end-actions = Închei acțiunile?
-table-warn-end-turn = Închei turul?
+table-warn-end-turn = Închei tura?
 table-warn-actions = Mai poți juca o carte Acțiune.
 table-warn-treasures = Ai Tezaure nejucate.
 table-warn-buys = Mai poți cumpăra ceva.
@@ -288,7 +288,7 @@ table-key-escape = închide textul unei cărți sau o fereastră
 table-key-pick = alege cartea sau butonul cu acest semn
 table-key-primary = apasă butonul evidențiat
 table-key-treasures = joacă toate Tezaurele
-table-key-end = încheie acțiunile sau turul
+table-key-end = încheie acțiunile sau tura
 table-key-decline = renunță
 table-key-undo = anulează
 table-key-log = mergi la jurnal
