@@ -17,9 +17,11 @@ from typer.testing import CliRunner
 from deckwright import cards, cli, lang
 from deckwright.engine import events, places, program
 from deckwright.engine.box import Listener
+from deckwright.engine.game import Game
 from deckwright.engine.state import Frame, Playing, State, Trigger
 from deckwright.lang import Card
 from deckwright.notation import scenario_file
+from deckwright.notation.record import read_record
 from deckwright.notation.scenario import run
 from deckwright.notation.scenario_file import Scenario, read_scenario
 from deckwright.text import LANGUAGES
@@ -277,6 +279,15 @@ def test_the_page_of_the_interface_is_complete() -> None:
 def test_every_page_is_in_the_navigation() -> None:
     listed = re.findall(r": ([a-z-]+\.md)$", text_of(ROOT / "mkdocs.yml"), re.MULTILINE)
     assert sorted(listed) == sorted([*build_docs.TOP_PAGES.values(), *(path.name for path in DOCS.glob("*.md"))])
+
+
+def test_the_games_told_ended_as_told() -> None:
+    told = re.findall(r"^## \w+, (\d+) to (\d+)$\n+^`(examples/games/\w+\.txt)`", text_of(DOCS / "learned-games.md"), re.MULTILINE)
+    assert sorted(path for _, _, path in told) == sorted(by_name(path) for path in (ROOT / "examples" / "games").iterdir())
+    for own, other, path in told:
+        game = Game.replay(read_record(text_of(ROOT / path)))
+        assert game.is_over
+        assert game.scores() == (int(own), int(other))
 
 
 def test_gathered_links_hold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
