@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const TEXT = new URL("../src/deckwright/text/", import.meta.url);
-const FILES = ["cards", "intrigue", "kingdoms", "game", "errors", "server", "web", "table", "help", "ending", "review"];
+const FILES = ["cards", "intrigue", "kingdoms", "game", "bots", "errors", "server", "web", "table", "help", "ending", "review"];
 /** Polish printers leave no one-letter word at the end of a line. */
 const LONE_LETTER = /(?<=[\s(„])([aiouwz]) (?=\S)/gi;
 const MARK = "\0catalogue:";

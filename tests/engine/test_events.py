@@ -90,3 +90,37 @@ def test_without_a_log_the_game_goes_the_same_way(tmp_path: Path) -> None:
         give(state, read_answer(answer))
         give(silent, read_answer(answer))
     assert state == silent
+
+
+def test_a_chosen_option_is_told_with_the_number_behind_it(tmp_path: Path) -> None:
+    """As whoever chose read it in the question; everybody learns the same."""
+    sets = ["intrigue-2e"]
+
+    def told(card: str, *answers: str, hand: tuple[str, ...] = ("Copper",)) -> set[tuple[str | None, int, str | None]]:
+        seats = [{"hand": [card, *hand], "deck": ["4 x Copper"]}, {"hand": ["Copper", "Estate", "Gold"], "deck": ["4 x Copper"]}]
+        state, log = table(tmp_path, sets=sets, seats=seats)
+        for answer in (f"play {card}", *answers):
+            give(state, read_answer(answer))
+        views = [[(event.option, event.number, event.target) for event in learnt(state, log, seat, events.CHOOSE)] for seat in (-1, 0, 1)]
+        assert views[0] == views[1] == views[2]
+        return set(views[0])
+
+    assert told("Steward", "choose cards") == {("cards", 2, None)}
+    assert told("Steward", "choose coins") == {("coins", 2, None)}
+    assert told("Steward", "choose trash", hand=("Copper", "Estate", "Gold")) == {("trash", 2, "hand")}
+    assert told("Steward", "choose trash", hand=("Copper",)) == {("trash", 1, "hand")}
+    assert told("Pawn", "choose actions, coin") == {("actions", 1, None), ("coin", 1, None)}
+    assert told("Nobles", "choose actions") == {("actions", 2, None)}
+    assert told("Torturer", "choose discard") == {("discard", 2, "hand")}
+    assert told("Torturer", "choose curse") == {("curse", -1, None)}
+
+
+def test_what_is_chosen_for_cards_of_somebody_else_has_no_number(tmp_path: Path) -> None:
+    """The question has none either."""
+    state, log = table(tmp_path, seats=[{"hand": ["Spy"], "deck": ["Copper", "Gold"]}, {"deck": ["Estate"]}])
+    give(state, read_answer("play Spy"))
+    give(state, read_answer("choose keep"))
+    give(state, read_answer("choose discard"))
+    mine, theirs = learnt(state, log, 1, events.CHOOSE)
+    assert (mine.option, mine.number) == ("keep", 1)
+    assert (theirs.option, theirs.number) == ("discard", -1)

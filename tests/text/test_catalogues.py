@@ -21,6 +21,8 @@ from deckwright.notation.kingdom_conditions import CONDITIONS
 from deckwright.notation.recommended import recommended
 from deckwright.review.advice import REASONS as ADVICE
 from deckwright.review.judged import CAUSES, PARTS
+from deckwright.sim.library import slug as file_name
+from deckwright.sim.library import strategies
 from deckwright.text import LANGUAGES
 from deckwright.text.catalogue import catalogue
 from deckwright.text.translator import NOMINATIVE, slug
@@ -68,7 +70,7 @@ def needed() -> set[str]:
         | {f"type-{slug(name)}" for name in TYPE_NAMES}
         | {f"kingdom-{slug(kingdom.id)}" for kingdom in recommended()}
         | {f"bot-name-{slug(name)}" for name in (*NAMES, *(level.character for level in LEVELS))}
-        | {f"bot-strategy-{name}" for name in BOTS}
+        | {f"bot-strategy-{name}" for name in (*BOTS, *(file_name(strategy) for strategy in strategies()))}
         | {f"condition-{condition}" for condition in CONDITIONS}
         | {f"help-guide-{reason}" for reason in REASONS}
         | {f"advice-{reason}" for reason in ADVICE}

@@ -12,6 +12,7 @@ from deckwright.engine.decision import Decision
 from deckwright.engine.question import Attack
 from deckwright.engine.view import SeenEvent
 from deckwright.errors import Problem, UnknownName
+from deckwright.sim.library import slug, strategies
 from deckwright.text import LANGUAGES, catalogue, translator
 
 PLAYERS = ("Ann", "Bob", "Cleo")
@@ -106,7 +107,12 @@ def test_numbers_inflect(language: str, line: str, numbers: dict[int, str]) -> N
         (seen("reveal", (), 0, source="hand"), "Ann reveals an empty hand"),
         (seen("reveal", ("Gold", "Copper"), source="deck"), "Ann reveals Gold, Copper from the deck"),
         (seen("coins", number=1), "Ann gets +1 Coin"),
-        (seen("choose", option="keep"), "Ann chooses: keep"),
+        (seen("choose", option="keep", number=-1), "Ann chooses: keep"),
+        (seen("choose", option="keep", number=1, target="looked"), "Ann chooses: put it back"),
+        (seen("choose", option="cards", number=2), "Ann chooses: draw 2 cards"),
+        (seen("choose", option="coins", number=2), "Ann chooses: take 2 coins"),
+        (seen("choose", option="trash", number=2, target="hand"), "Ann chooses: trash 2 cards"),
+        (seen("choose", option="discard", number=5, target="deck"), "Ann chooses: discard the whole deck (5 cards)"),
         (seen("clean up", ("Copper",), 9), "Ann cleans up and discards 9 cards"),
     ],
 )
@@ -276,3 +282,23 @@ def test_people_never_see_a_mistake_of_a_catalogue(monkeypatch: pytest.MonkeyPat
 def test_fluent_is_imported_only_for_a_message() -> None:
     program = "import sys, deckwright.text, deckwright.engine.game; sys.exit(any(name.startswith('fluent') for name in sys.modules))"
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_strategy_of_the_package_has_a_name_in_every_language(language: str) -> None:
+    say = translator(language)
+    names = [say.bot_strategy(strategy.name) for strategy in strategies()]
+    assert all(say.has(f"bot-strategy-{slug(strategy)}") for strategy in strategies())
+    assert len(set(names)) == len(names)
+    assert not any(set(name) & set("{}$") for name in names), names
+
+
+def test_cards_in_the_names_of_strategies_are_called_as_the_cards_are() -> None:
+    assert translator("en").bot_strategy("Militia Smithy") == "Militia Smithy"
+    assert translator("pl").bot_strategy("militia-smithy") == "Milicja + Kuźnia"
+    assert translator("it").bot_strategy("Double Witch") == "Due Streghe"
+    assert translator("ro").bot_strategy("council-room-money") == "Mulți bani + Sala de consiliu"
+
+
+def test_a_strategy_that_is_new_goes_by_its_own_name() -> None:
+    assert translator("pl").bot_strategy("My Own Plan") == "My Own Plan"

@@ -19,7 +19,7 @@ from deckwright.text.catalogue import FOLDER
 from ..text.test_every_sentence import PLAYERS, ZONES, play
 from .node import run_script
 
-FILES = ("cards", "intrigue", "kingdoms", "game", "errors")
+FILES = ("cards", "intrigue", "kingdoms", "game", "bots", "errors")
 PROBLEMS = (
     Problem("unknown-card", name="Milita", suggestion="Militia", sets="base-2e"),
     Problem("unknown-card", name="Xyzzy", suggestion="", sets="base-2e"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from deckwright.engine import moves
+from deckwright.engine import moves, question
 from deckwright.engine.box import ONE
 from deckwright.engine.discretion import might_choose
 from deckwright.engine.events import CHOOSE, NAME
@@ -66,12 +66,24 @@ def op_choose_option(state: State, frame: Frame, instruction: Instruction) -> bo
 
 def choose_options(state: State, frame: Frame, words: Sequence[int]) -> None:
     """Remember which options are to be followed."""
-    _, by, _, *offered = state.box.code[frame.pc - 1]
+    _, _, _, *offered = state.box.code[frame.pc - 1]
     frame.said = 0
     for place, word in enumerate(offered):
         if word in words:
             frame.said |= 1 << place
-            moves.note(state, CHOOSE, seat_of(state, frame, by), number=word)
+            if state.log is not None:
+                _note_option(state, frame, word)
+
+
+def _note_option(state: State, frame: Frame, word: int) -> None:
+    """Tell which option somebody chose, with the number behind it. One that is not certain would tell what only they can count."""
+    pc = frame.pc - 1
+    seat = seat_of(state, frame, state.box.code[pc][1])
+    found = question.option_bounds(state, frame, pc, word)
+    if found is None or found.least != found.most:
+        moves.note(state, CHOOSE, seat, number=_NONE, option=word)
+    else:
+        moves.note(state, CHOOSE, seat, target=found.zone, number=found.most, option=word)
 
 
 def op_unless_option(state: State, frame: Frame, instruction: Instruction) -> None:

@@ -17,6 +17,8 @@ class Event(NamedTuple):
     depth: int = 0
     counter: int = -1
     """Which tokens it is about, by the number of their row."""
+    option: int = -1
+    """Which option was chosen, by the number of its word; then ``number`` is the one behind it, or below 0, and ``target`` its place."""
     witness: int = -1
     """Who saw it with the player's eyes, where somebody did."""
 

@@ -47,12 +47,13 @@ def note(
     number: int = 0,
     under: int = 0,
     counter: int = NOBODY,
+    option: int = NOBODY,
 ) -> None:
     """Write an event into the log, if one is kept, set in below the cards that are being followed."""
     if state.log is not None:
         depth = sum(frame.kind >= 0 for frame in state.stack) + under
         witness = decider(state, player) if state.minds and player >= 0 else NOBODY
-        state.log.append(Event(what, player, cards, source, target, number, depth, counter, witness))
+        state.log.append(Event(what, player, cards, source, target, number, depth, counter, option, witness))
 
 
 def lay(state: State, player: int, cards: bytes, zone: int) -> None:

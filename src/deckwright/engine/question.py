@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from deckwright.engine.box import Box
 from deckwright.engine.expressions import amount, bounds, candidates, source_of
-from deckwright.engine.program import ASKED, ZONE_NAMES, Instruction, Op, Slot, Term, Test, Zone
-from deckwright.engine.seats import asked_seat
+from deckwright.engine.program import ASKED, ZONE_NAMES, ZONES, Instruction, Op, Slot, Term, Test, Zone
+from deckwright.engine.seats import asked_seat, seat_of
 from deckwright.engine.state import Frame, State
 from deckwright.engine.values import cost_from, types
 from deckwright.lang import ATTACK, TYPE_NAMES, YOU
@@ -147,19 +148,34 @@ def option_place(box: Box, pc: int) -> int | None:
 
 
 def option_numbers(state: State, frame: Frame) -> dict[str, int]:
-    """The number behind each option that has one: the bonus that it gives, or the cards of one's own that it moves."""
-    numbers = {}
-    for word, start in option_starts(state.box, frame.pc).items():
-        op, *operands = state.box.code[start]
-        if Op.DRAW <= op <= Op.COINS:
-            numbers[state.box.words[word]] = amount(state, frame, operands[0])
-        elif op in (Op.SELECT, Op.CHOOSE) and frame.subject == asked_seat(state):
-            zone, slot, where = operands[-3:] if op == Op.SELECT else operands[1:4]
-            if zone not in _NEVER_COUNTED:
-                there = len(candidates(state, frame, zone, slot, where))
-                _, most = bounds(state, frame, state.box.code[start], there) if op == Op.CHOOSE else (there, there)
-                numbers[state.box.words[word]] = most
-    return numbers
+    """The number behind each option that has one: the bonus that it gives, or the cards of one's own that it moves, at most."""
+    offered = {word: option_bounds(state, frame, frame.pc, word) for word in state.box.code[frame.pc][3:]}
+    return {state.box.words[word]: found.most for word, found in offered.items() if found is not None}
+
+
+class OptionBounds(NamedTuple):
+    """At least and at most how much an option gives, or how many cards it moves; and from which place of a player."""
+
+    least: int
+    most: int
+    zone: int = -1
+
+
+def option_bounds(state: State, frame: Frame, pc: int, word: int) -> OptionBounds | None:
+    """What is behind an option of the question at this instruction; nothing where that is no number."""
+    instruction = state.box.code[option_starts(state.box, pc)[word]]
+    op, *operands = instruction
+    if Op.DRAW <= op <= Op.COINS:
+        bonus = amount(state, frame, operands[0])
+        return OptionBounds(bonus, bonus)
+    if op not in (Op.SELECT, Op.CHOOSE) or frame.subject != seat_of(state, frame, state.box.code[pc][1]):
+        return None
+    zone, slot, where = operands[-3:] if op == Op.SELECT else operands[1:4]
+    if zone in _NEVER_COUNTED:
+        return None
+    there = len(candidates(state, frame, zone, slot, where))
+    least, most = bounds(state, frame, instruction, there) if op == Op.CHOOSE else (there, there)
+    return OptionBounds(least, most, zone if zone < ZONES else -1)
 
 
 @lru_cache(maxsize=256)

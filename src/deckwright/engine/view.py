@@ -322,7 +322,7 @@ def _seen(box: Box, event: Event, own: bool) -> SeenEvent:
         target=ZONE_NAMES[event.target] if event.target >= 0 else None,
         number=0 if event.what == events.SHUFFLE and not own else event.number,  # nobody counts a discard pile (CORE-100)
         depth=event.depth,
-        option=box.words[event.number] if event.what == events.CHOOSE else None,
+        option=box.words[event.option] if event.option >= 0 else None,
         counter=COUNTERS[event.counter].name if event.counter >= 0 else None,
     )
 

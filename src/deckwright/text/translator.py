@@ -108,8 +108,8 @@ class Translator:
         return self._word("bot-name", name)
 
     def bot_strategy(self, name: str) -> str:
-        """How a bot plays: one of the plain bots in words, a strategy by its own name."""
-        return self._word("bot-strategy", name)
+        """How a bot plays; a strategy that the catalogue doesn't know by its own name."""
+        return self._word("bot-strategy", name, case=NOMINATIVE)
 
     def option(self, word: str) -> str:
         """An option that a card lets somebody choose."""
@@ -162,7 +162,7 @@ class Translator:
             mat=self._mat(seen.source, "from") or self._mat(seen.target, "onto"),
             number=seen.number,
             tokens=self.tokens(seen.counter, seen.number) if seen.counter else "",
-            option=self.option(seen.option or ""),
+            option=self._numbered_option(seen.option or "", seen.number if seen.number >= 0 else None, seen.target),
             other=players[seen.number % len(players)] if seen.what == "pass" else "",
         )
 
@@ -213,10 +213,13 @@ class Translator:
 
     def option_of(self, decision: Decision, word: str) -> str:
         """An option with the number behind it: ``take 3 coins``."""
+        return self._numbered_option(word, decision.numbers.get(word), decision.place)
+
+    def _numbered_option(self, word: str, number: int | None, place: str | None) -> str:
         message_id = f"option-{slug(word)}-number"
-        if word not in decision.numbers or not self.has(message_id):
+        if number is None or not self.has(message_id):
             return self.option(word)
-        return self.message(message_id, number=decision.numbers[word], place=slug(decision.place or ""))
+        return self.message(message_id, number=number, place=slug(place or ""))
 
     def _card_prompt(self, decision: Decision) -> str:
         verb = decision.verbs[0]

@@ -7,7 +7,7 @@ import type { CardFacts, Decision, Failure, SeenEvent } from "./messages.ts";
 export type Part = { text: string } | { card: string; text: string };
 export type Arguments = Record<string, string | number>;
 
-const NOMINATIVE = "nominative";
+export const NOMINATIVE = "nominative";
 /** Numbers from here on count nothing (a seed, say) and are shown as they were typed, without separators. */
 const UNGROUPED = 1000;
 /** Characters for private use that enclose a card in a sentence: English name, then the name as it is said. */
@@ -170,7 +170,7 @@ export class Translator {
         mat: this.#mat(seen.source, "from") || this.#mat(seen.target, "onto"),
         number: seen.number,
         tokens: seen.counter === null ? "" : this.tokens(seen.counter, seen.number),
-        option: this.word("option", seen.option ?? ""),
+        option: this.#numberedOption(seen.option ?? "", seen.number < 0 ? undefined : seen.number, seen.target),
         other: seen.what === "pass" ? plain(players[seen.number % players.length]) : "",
       }),
     );
@@ -225,10 +225,13 @@ export class Translator {
 
   /** An option with the number behind it: "take 3 coins". */
   optionOf(decision: Decision, word: string): string {
+    return this.#numberedOption(word, decision.numbers[word], decision.place);
+  }
+
+  #numberedOption(word: string, number: number | undefined, place: string | null): string {
     const id = `option-${slug(word)}-number`;
-    const number = decision.numbers[word];
     if (number === undefined || !this.has(id)) return this.word("option", word);
-    return this.message(id, { number, place: slug(decision.place ?? "") });
+    return this.message(id, { number, place: slug(place ?? "") });
   }
 
   /** A number that is asked for, one option, or several of them. */

@@ -6,7 +6,7 @@ import polish from "catalogue:pl";
 import romanian from "catalogue:ro";
 import type { CardFacts, Decision, Failure, SeenEvent } from "./messages.ts";
 import { preferences, type Language } from "./preferences.svelte.ts";
-import { Translator, type Arguments, type Part } from "./translator.ts";
+import { NOMINATIVE, Translator, type Arguments, type Part } from "./translator.ts";
 
 export type { Part } from "./translator.ts";
 
@@ -110,9 +110,9 @@ class Words {
     const said = this.botStrategy(id);
     return characterOf(id) ? this.t("web-bot-level", { level: said }) : this.t("web-bot-plays", { strategy: said });
   }
-  /** How a bot plays: the usual ones in words, a strategy by its own name. */
+  /** How a bot plays; a strategy that the catalogue doesn't know by its own name. */
   botStrategy(id: string): string {
-    const said = this.#translator.word("bot-strategy", id);
+    const said = this.#translator.word("bot-strategy", id, { case: NOMINATIVE });
     return said === id ? id.split("-").map(capital).join(" ") : said;
   }
   event(seen: SeenEvent, players: readonly string[]): Part[] {

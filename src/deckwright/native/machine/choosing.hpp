@@ -88,8 +88,32 @@ struct ChoosingPart : FramesPart<LOGGED> {
             const int word = words_of(box, instruction)[place];
             if (!holds(words, length, word)) continue;
             frame.said |= uint64_t{1} << place;
-            note("choose", seat_of(frame, instruction.at[0]), nullptr, 0, NOBODY, NOBODY, word);
+            if constexpr (LOGGED) note_option(frame, instruction, place, word);
         }
+    }
+
+    // Tells which option somebody chose, with the number behind it where that is certain.
+    void note_option(const Frame& frame, const Instruction& question, int place, int word) {
+        const size_t asked = static_cast<size_t>(frame.pc) - 1;
+        size_t test = asked + 1;
+        for (int before = 0; before < place; ++before) test = static_cast<size_t>(box.code[test].at[1]);
+        const Instruction& first = box.code[test + 1];
+        const int seat = seat_of(frame, question.at[0]);
+        int number = NOBODY, zone = NOBODY;
+        if (first.op >= OP_DRAW && first.op <= OP_COINS) {
+            number = value(frame, first.at[0]);
+        } else if ((first.op == OP_SELECT || first.op == OP_CHOOSE) && frame.subject == seat) {
+            const size_t noun = first.op == OP_CHOOSE;
+            const int from = first.at[noun];
+            if (from != ZONE_DISCARD && from != ZONE_SUPPLY && from != ZONE_PILES && from != ZONE_TRASH) {
+                const int there = candidates(box, state, frame, from, first.at[noun + 1], first.at[noun + 2]).total;
+                int least = there, most = there;
+                if (first.op == OP_CHOOSE) bounds(frame, first, there, least, most);
+                if (least == most) number = most;
+                if (least == most && from < ZONES) zone = from;
+            }
+        }
+        note("choose", seat, nullptr, 0, NOBODY, zone, number, 0, NOBODY, word);
     }
 
     bool ask_for_number(Frame& frame, int least, int most, int who) {

@@ -10,7 +10,7 @@ namespace deckwright {
 
 struct Event {
     const char* what;
-    int player, source, target, number, depth, counter;
+    int player, source, target, number, depth, counter, option;
     std::string cards;
 };
 

@@ -159,7 +159,7 @@ struct Game {
         nb::list list;
         if (!extras) return list;
         for (const Event& event : extras->log) {
-            list.append(nb::make_tuple(event.what, event.player, nb::bytes(event.cards.data(), event.cards.size()), event.source, event.target, event.number, event.depth, event.counter));
+            list.append(nb::make_tuple(event.what, event.player, nb::bytes(event.cards.data(), event.cards.size()), event.source, event.target, event.number, event.depth, event.counter, event.option));
         }
         return list;
     }

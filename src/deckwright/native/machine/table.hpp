@@ -39,14 +39,14 @@ struct Table {
         : box(cards), state(moment), log(events), script(shuffles) {}
 
     void note(const char* what, int player, const uint8_t* cards = nullptr, int length = 0, int source = NOBODY, int target = NOBODY,
-              int number = 0, int under = 0, int counter = NOBODY) {
+              int number = 0, int under = 0, int counter = NOBODY, int option = NOBODY) {
         if constexpr (LOGGED) {
             int depth = under;
             for (int place = 0; place < state.depth; ++place) depth += state.frames[place].kind >= 0;
             const std::string moved(reinterpret_cast<const char*>(cards), cards ? static_cast<size_t>(length) : 0);
-            log->push_back({what, player, source, target, number, depth, counter, moved});
+            log->push_back({what, player, source, target, number, depth, counter, option, moved});
         } else {
-            (void)what, (void)player, (void)cards, (void)length, (void)source, (void)target, (void)number, (void)under, (void)counter;
+            (void)what, (void)player, (void)cards, (void)length, (void)source, (void)target, (void)number, (void)under, (void)counter, (void)option;
         }
     }
 

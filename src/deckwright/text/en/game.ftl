@@ -66,33 +66,6 @@ asked-times = { $times ->
    *[other] { " " }{ $times } times
 }
 
-## Bots: what they are called, and how they play
-
-bot-name-agnes = Agnes
-bot-name-bruno = Bruno
-bot-name-cecily = Cecily
-bot-name-clement = Clement
-bot-name-edmund = Edmund
-bot-name-hugo = Hugo
-bot-name-matilda = Matilda
-bot-name-oswald = Oswald
-bot-name-penny = Penny
-bot-name-rosalind = Rosalind
-bot-name-ursula = Ursula
-bot-name-walter = Walter
-bot-name-toby = Toby
-bot-name-nell = Nell
-bot-name-barnaby = Barnaby
-bot-name-leonora = Leonora
-bot-strategy-beginner = Beginner
-bot-strategy-casual = Casual
-bot-strategy-club = Club
-bot-strategy-master = Master
-bot-strategy-all-rounder = All-rounder
-bot-strategy-learned = Self-taught
-bot-strategy-big-money = Big Money
-bot-strategy-random = Random moves
-
 ## Log lines
 
 event-turn = Turn { $number }: { $player }
@@ -311,8 +284,8 @@ option-discard-number = { $place ->
        *[other] discard { $number } cards
     }
     [deck] { $number ->
-        [one] discard your deck ({ $number } card)
-       *[other] discard your deck ({ $number } cards)
+        [one] discard the whole deck ({ $number } card)
+       *[other] discard the whole deck ({ $number } cards)
     }
    *[looked] { $number ->
         [one] discard it

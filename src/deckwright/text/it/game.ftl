@@ -55,33 +55,6 @@ asked-times = { $times ->
    *[other] { " " }{ $times } volte
 }
 
-## Bots: what they are called, and how they play
-
-bot-name-agnes = Agnese
-bot-name-bruno = Bruno
-bot-name-cecily = Cecilia
-bot-name-clement = Clemente
-bot-name-edmund = Edmondo
-bot-name-hugo = Ugo
-bot-name-matilda = Matilde
-bot-name-oswald = Osvaldo
-bot-name-penny = Fiorina
-bot-name-rosalind = Rosalinda
-bot-name-ursula = Orsola
-bot-name-walter = Gualtiero
-bot-name-toby = Tobia
-bot-name-nell = Nella
-bot-name-barnaby = Barnaba
-bot-name-leonora = Leonora
-bot-strategy-beginner = Principiante
-bot-strategy-casual = Amatoriale
-bot-strategy-club = Da circolo
-bot-strategy-master = Da maestro
-bot-strategy-all-rounder = Un po’ di tutto
-bot-strategy-learned = Autodidatta
-bot-strategy-big-money = Tanti soldi
-bot-strategy-random = Mosse a caso
-
 ## Log lines
 
 event-turn = Turno { $number }: { $player }
@@ -300,8 +273,8 @@ option-discard-number = { $place ->
        *[other] scarta { $number } carte
     }
     [deck] { $number ->
-        [one] scarta il tuo mazzo ({ $number } carta)
-       *[other] scarta il tuo mazzo ({ $number } carte)
+        [one] scarta tutto il mazzo ({ $number } carta)
+       *[other] scarta tutto il mazzo ({ $number } carte)
     }
    *[looked] { $number ->
         [one] scartala

@@ -65,33 +65,6 @@ asked-times = { $times ->
    *[other] { " " }{ $times } razy
 }
 
-## Boty: imiona i sposób gry
-
-bot-name-agnes = Agnieszka
-bot-name-bruno = Brunon
-bot-name-cecily = Cecylia
-bot-name-clement = Klemens
-bot-name-edmund = Edmund
-bot-name-hugo = Hugon
-bot-name-matilda = Matylda
-bot-name-oswald = Oswald
-bot-name-penny = Florentyna
-bot-name-rosalind = Rozalinda
-bot-name-ursula = Urszula
-bot-name-walter = Walter
-bot-name-toby = Tobiasz
-bot-name-nell = Nela
-bot-name-barnaby = Barnaba
-bot-name-leonora = Leonora
-bot-strategy-beginner = Początkujący
-bot-strategy-casual = Towarzyski
-bot-strategy-club = Klubowy
-bot-strategy-master = Mistrzowski
-bot-strategy-all-rounder = Wszechstronnie
-bot-strategy-learned = Samouk
-bot-strategy-big-money = Duże pieniądze
-bot-strategy-random = Losowe ruchy
-
 ## Dziennik
 
 event-turn = Tura { $number }: { $player }
@@ -347,9 +320,9 @@ option-discard-number = { $place ->
        *[many] odrzuć { $number } kart
     }
     [deck] { $number ->
-        [one] odrzuć swoją talię ({ $number } kartę)
-        [few] odrzuć swoją talię ({ $number } karty)
-       *[many] odrzuć swoją talię ({ $number } kart)
+        [one] odrzuć całą talię ({ $number } kartę)
+        [few] odrzuć całą talię ({ $number } karty)
+       *[many] odrzuć całą talię ({ $number } kart)
     }
    *[looked] { $number ->
         [one] odrzuć ją

@@ -64,33 +64,6 @@ asked-times = { $times ->
    *[other] { " " }de { $times } ori
 }
 
-## Bots: what they are called, and how they play
-
-bot-name-agnes = Agneta
-bot-name-bruno = Bruno
-bot-name-cecily = Cecilia
-bot-name-clement = Clement
-bot-name-edmund = Edmund
-bot-name-hugo = Hugo
-bot-name-matilda = Matilda
-bot-name-oswald = Osvald
-bot-name-penny = Florina
-bot-name-rosalind = Rozalinda
-bot-name-ursula = Ursula
-bot-name-walter = Valter
-bot-name-toby = Tobias
-bot-name-nell = Nela
-bot-name-barnaby = Barnaba
-bot-name-leonora = Leonora
-bot-strategy-beginner = Începător
-bot-strategy-casual = Ocazional
-bot-strategy-club = De club
-bot-strategy-master = De maestru
-bot-strategy-all-rounder = Câte puțin din toate
-bot-strategy-learned = Autodidact
-bot-strategy-big-money = Mulți bani
-bot-strategy-random = Mutări la întâmplare
-
 ## Log lines
 
 event-turn = Tura { $number }: { $player }
@@ -318,9 +291,9 @@ option-discard-number = { $place ->
        *[other] decartează { $number } de cărți
     }
     [deck] { $number ->
-        [one] decartează-ți pachetul ({ $number } carte)
-        [few] decartează-ți pachetul ({ $number } cărți)
-       *[other] decartează-ți pachetul ({ $number } de cărți)
+        [one] decartează tot pachetul ({ $number } carte)
+        [few] decartează tot pachetul ({ $number } cărți)
+       *[other] decartează tot pachetul ({ $number } de cărți)
     }
    *[looked] { $number ->
         [one] decarteaz-o
