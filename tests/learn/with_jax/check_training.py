@@ -17,7 +17,7 @@ pytest.importorskip("jax")
 pytestmark = pytest.mark.skipif(not AVAILABLE, reason=f"no native machine: {WHY_NOT}")
 
 TINY: dict[str, Any] = {
-    "updates": 40,
+    "updates": 60,
     "steps": 24,
     "minibatches": 2,
     "rate": 3e-3,
