@@ -138,6 +138,7 @@ def test_a_program_that_stays_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_a_program_has_started_ends_with_it() -> None:
     with pytest.raises(BotFailed) as failed:
         finish(game(), [ProgramBot((*MISBEHAVING, "orphan", "1"), PATIENT), make_bot("big-money")])
+    assert failed.value.code == "bot-ended"  # although its child holds its output open
     child, until = int(failed.value.last_words[-1]), monotonic() + 60
     while monotonic() < until and is_running(child):
         sleep(0.05)

@@ -29,6 +29,10 @@ LAST_LINES = 5
 LONGEST_ERROR = 300
 GOODBYE_SECONDS = 2.0
 """So long a program may take to end by itself."""
+LOOK_SECONDS = 0.1
+"""How often we look whether a silent program is still there."""
+LAST_LINE_SECONDS = 1.0
+"""So long after its end a last line may still be on its way."""
 
 
 _GROUPS = hasattr(os, "killpg")
@@ -86,11 +90,9 @@ class Program:
 
     def hear(self, seconds: float) -> dict[str, Any]:
         """The next line that it says, as an object of JSON."""
-        deadline = monotonic() + seconds
-        try:
-            line = self._said.get(timeout=max(deadline - monotonic(), 0))
-        except Empty:
-            raise self.failed("bot-silent", seconds=f"{seconds:g}") from None
+        line = self._next_line(monotonic() + seconds)
+        if line is None:
+            raise self.failed("bot-silent", seconds=f"{seconds:g}")
         if self._flooded:
             raise self.failed("bot-flood", most=LONGEST_LINE, lines=MOST_LINES)
         if not line:
@@ -102,6 +104,20 @@ class Program:
         if not isinstance(found, dict):
             raise self.failed("bot-not-json", line=shortened(line.decode(errors="replace").strip()))
         return found
+
+    def _next_line(self, deadline: float) -> bytes | None:
+        """The next line, nothing if none came in time, an empty one if there will be none: what it has started may hold its output open."""
+        ended: float | None = None
+        while True:
+            now = monotonic()
+            with suppress(Empty):
+                return self._said.get(timeout=max(min(deadline - now, LOOK_SECONDS), 0))
+            if ended is None and self._process.poll() is not None:
+                ended = now
+            if ended is not None and now - ended >= LAST_LINE_SECONDS:
+                return b""
+            if now >= deadline:
+                return None
 
     def has_spoken(self) -> bool:
         """Whether there is a line that nobody asked for; the end of its output is none."""
