@@ -11,6 +11,10 @@ from deckwright.engine.setup import new_state
 from deckwright.engine.state import State
 from deckwright.notation.kingdoms import random_kingdom
 
+REMEMBERED = ("Courtyard", "Bureaucrat", "Sentry", "Harbinger", "Militia", "Village", "Laboratory", "Haven", "Ghost Ship", "Masquerade")
+"""Cards after which somebody knows where others lie."""
+REMEMBERED_SETS = ("base-2e", "intrigue-2e", "seaside-1e")
+
 
 def positions(seed: int, players: int, number: int, every: int, sets: tuple[str, ...] = KINGDOM_SETS) -> list[State]:
     """This many moments of a game, each this many decisions after the last."""

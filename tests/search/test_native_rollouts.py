@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from statistics import pvariance
+from types import SimpleNamespace
 
 import pytest
 
+from deckwright.bots.random_bot import RandomBot
 from deckwright.engine.answer import read_answer
 from deckwright.engine.answering import check
 from deckwright.engine.game import Game, Setup
@@ -16,7 +18,7 @@ from deckwright.native import AVAILABLE, WHY_NOT
 from deckwright.search.candidates import candidates
 from deckwright.search.native_rollouts import NativeRollouts
 from deckwright.search.rollouts import Horizon, PythonRollouts
-from tests.search.games import positions
+from tests.search.games import REMEMBERED, REMEMBERED_SETS, positions
 
 pytestmark = pytest.mark.skipif(not AVAILABLE, reason=f"no native machine: {WHY_NOT}")
 
@@ -40,6 +42,41 @@ def test_both_machines_play_on_alike(player: Player, players: int, horizon: Hori
         for one, other in zip(there, here, strict=True):
             assert one == pytest.approx(other, abs=1e-3)
     assert compared > 8
+
+
+def test_both_machines_deal_by_what_the_seat_remembers(player: Player) -> None:
+    """From the same memory come the same deals; without it they are others."""
+    game, by_chance, compared, different = Game(Setup(REMEMBERED, REMEMBERED_SETS, players=3, seed=2)), RandomBot(2), 0, 0
+    for step in range(160):
+        position = Position(game.state, game.recollection(game.state.asking))
+        if step % 16 == 15:
+            said = [candidate.said for candidate in candidates(position.known, player)[0]][:2]
+            there = natively(position, player, same_luck=False).values(said, [1, 2, 3], Horizon(2))
+            assert there == [pytest.approx(one, abs=1e-3) for one in PythonRollouts(position, player).values(said, [1, 2, 3], Horizon(2))]
+            different += there != natively(Position(game.state), player, same_luck=False).values(said, [1, 2, 3], Horizon(2))
+            compared += 1
+        game.answer(by_chance.decide(position))
+    assert (compared, different > 5) == (10, True)
+
+
+def test_hidden_cards_that_make_no_sense_are_refused(player: Player) -> None:
+    position = Position(positions(1, 2, 1, 30)[0])
+    assert isinstance(player.network, NativeNetwork)
+    lots, places = position.memory.lots()
+    for wrong in (
+        (lots, places[1:]),
+        ([[*lots[0], 0], *lots[1:]], places),
+        ([[-1, *lots[0][1:]], *lots[1:]], places),
+        ([[99, *lots[0][1:]], *lots[1:]], places),
+        (lots, [(9, *places[0][1:]), *places[1:]]),
+        (lots, [(0, 3, 0, 0), *places[1:]]),
+        (lots, [(*places[0][:2], 120, 0), *places[1:]]),
+        (lots, [(*places[0][:3], 99), *places[1:]]),
+        (lots,),
+    ):
+        memory = SimpleNamespace(lots=lambda wrong=wrong: wrong)
+        with pytest.raises(ValueError, match=r"."):
+            player.network.rollouts(position.box, position.known, memory)  # type: ignore[arg-type]
 
 
 def test_what_was_seen_before_is_not_judged_again(player: Player) -> None:

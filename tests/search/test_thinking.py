@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from deckwright.bots import answer_once, make_bot
+from deckwright.bots.random_bot import RandomBot
 from deckwright.cards import KINGDOM_SETS
 from deckwright.engine import moves
 from deckwright.engine.answer import Answer
@@ -21,7 +22,7 @@ from deckwright.search import think
 from deckwright.search.candidates import Candidate, Said
 from deckwright.search.racing import race
 from deckwright.search.rollouts import Horizon
-from tests.search.games import positions
+from tests.search.games import REMEMBERED, REMEMBERED_SETS, positions
 
 
 @pytest.mark.parametrize("sets", KINGDOM_SETS)
@@ -47,6 +48,23 @@ def test_what_the_seat_cant_see_changes_nothing(player: Player, players: int) ->
         thought = think(state, simulations=16, seed=5, player=player)
         for deal in range(2):
             assert think(Position(state).sample(10 * number + deal), simulations=16, seed=5, player=player) == thought
+
+
+def test_what_the_seat_never_saw_changes_nothing(player: Player) -> None:
+    """The same with everything that it remembers: hidden cards are dealt anew so that they fit its memory."""
+    game, by_chance, compared = Game(Setup(REMEMBERED, REMEMBERED_SETS, players=2, seed=5)), RandomBot(5), 0
+    for step in range(90):
+        here = Position(game.state, game.recollection(game.state.asking))
+        if step % 9 == 8:
+            thought = think(game, simulations=16, seed=5, player=player)
+            assert think(here, simulations=16, seed=5, player=player) == thought
+            for deal in range(2):
+                other = game.copy()
+                other.state = here.sample(10 * step + deal)
+                assert think(other, simulations=16, seed=5, player=player) == thought
+            compared += 1
+        game.answer(by_chance.decide(here))
+    assert compared == 10
 
 
 def test_the_seed_decides(player: Player) -> None:

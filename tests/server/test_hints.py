@@ -51,7 +51,7 @@ def test_a_hint_tells_nothing_that_the_seat_cannot_see_and_changes_nothing() -> 
         assert table.game is not None
         seat, real, version = table.asked, table.game.state, table.version
         told = hint_for(table, seat, "x")
-        table.game.state = Position(real).sample(lot.getrandbits(64))
+        table.game.state = Position(real, table.game.recollection(seat)).sample(lot.getrandbits(64))
         assert hint_for(table, seat, "x") == told
         table.game.state = real
         assert table.version == version
@@ -88,7 +88,7 @@ def test_advice_is_asked_for_with_nothing_but_what_the_seat_knows() -> None:
         assert table.asked is not None
         seat, real = table.asked, table.game.state
         job = advice_job(table, seat)
-        table.game.state = Position(real).sample(lot.getrandbits(64))
+        table.game.state = Position(real, table.game.recollection(seat)).sample(lot.getrandbits(64))
         assert advice_job(table, seat) == job
         table.game.state = real
         with refused("not-asked"):

@@ -22,9 +22,19 @@ class Bot(Protocol):
         ...
 
 
+def position_for(game: Game, bot: Bot) -> Position:
+    """The decision as a bot gets it: those that make use of it get what their seat remembers of the game."""
+    return Position(game.state, game.recollection(game.state.asking) if remembers(bot) else None)
+
+
+def remembers(bot: Bot) -> bool:
+    """Whether a bot makes use of what its seat remembers."""
+    return bool(getattr(bot, "remembers", False))
+
+
 def answer_once(game: Game, bots: Sequence[Bot]) -> Answer:
     """Let the bot that is asked answer; the bots sit in seat order."""
-    position = Position(game.state)
+    position = position_for(game, bots[game.decision.player])
     answer = bots[position.seat].decide(position)
     game.answer(answer, position.seat)
     return answer

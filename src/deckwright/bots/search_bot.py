@@ -22,7 +22,9 @@ SURE = 0.995
 
 
 class SearchBot:
-    """Keeps nothing in mind; its luck in thinking depends on its seed and on what it sees."""
+    """Keeps nothing in mind but what its positions bring with them; its luck in thinking depends on its seed and on what it knows."""
+
+    remembers = True
 
     def __init__(self, milliseconds: float, seed: int = 0, clock: Callable[[], float] = thread_time) -> None:
         self.milliseconds, self.seed, self.clock = milliseconds, seed, clock

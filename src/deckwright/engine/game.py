@@ -27,6 +27,7 @@ from deckwright.engine.decision import Decision, pending
 from deckwright.engine.events import Event
 from deckwright.engine.history import History
 from deckwright.engine.randomness import lot
+from deckwright.engine.recollection import Recollection
 from deckwright.engine.rules import RULES
 from deckwright.engine.score import score, score_by_card, winners
 from deckwright.engine.setup import Setup, next_first_player
@@ -35,6 +36,9 @@ from deckwright.engine.view import Parts, SeenEvent, View, seen, view
 from deckwright.errors import Problem
 
 __all__ = ("Game", "Record", "ReplayStopped", "Setup")
+
+KEPT_RECOLLECTIONS = 6
+"""So many answers can be undone before what a seat remembers has to be worked out again from the beginning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +64,8 @@ class Game:
         self.setup = setup
         self.state = setup.begin(log)
         self._history = History(setup, self.state.box, tuple(log), keep)
+        self._remembered: dict[int, list[Recollection]] = {}
+        """What seats remember after each of the last answers, of those for whom somebody asked; from then on each answer adds to it."""
 
     @property
     def decision(self) -> Decision:
@@ -93,6 +99,11 @@ class Game:
         after.log = None
         self._history.add(before, before.asking, said, tuple(log))
         self.state = after
+        for moments in self._remembered.values():
+            recollection = moments[-1].copy()
+            recollection.hear(after, log)
+            moments.append(recollection)
+            del moments[: -1 - KEPT_RECOLLECTIONS]
 
     def undo(self) -> None:
         """Take the last answer back."""
@@ -104,7 +115,9 @@ class Game:
         """Undo all answers but the first ``number``."""
         self._check_moment(number)
         if number < self.answers_given:
+            back = self.answers_given - number
             self.state = self._history.go_back(number)
+            self._remembered = {seat: moments[:-back] for seat, moments in self._remembered.items() if len(moments) > back}
 
     def copy(self) -> Game:
         """The same game with its past, free to go another way."""
@@ -112,7 +125,21 @@ class Game:
         new.setup = self.setup
         new.state = self.state.copy()
         new._history = self._history.copy()
+        new._remembered = {seat: moments[:] for seat, moments in self._remembered.items()}
         return new
+
+    def recollection(self, seat: int) -> Recollection:
+        """What a seat remembers of everything that it saw; not to be changed.
+
+        The first question goes through the whole game; from then on each answer adds to it, and asking costs nothing.
+        """
+        moments = self._remembered.get(seat)
+        if moments is None:
+            found = Recollection.of(self._history.state_before(0) if self.answers_given else self.state, seat)
+            for after, happened in self._history.steps(0, self.state):
+                found.hear(after, happened)
+            self._remembered[seat] = moments = [found]
+        return moments[-1]
 
     def view(self, seat: int, scores: bool = False, counts: bool = False, parts: Parts | None = None) -> View:
         """What a seat sees now; ``SPECTATOR`` sees what everybody sees, ``OPEN`` what every owner sees.

@@ -109,6 +109,14 @@ class History:
         self.forget()
         return older + self._batches
 
+    def steps(self, since: int, now: State) -> list[Step]:
+        """What each answer after the first ``since`` made happen, and the state that it led to; the last one led to ``now``."""
+        gone = self._gone
+        if since < gone:
+            return [*at_once(self._again(gone, gone - since))[1:], *self.steps(gone, now)]
+        states = [*self._states[since - gone :], now]
+        return list(zip(states[1:], self._batches[since - gone :], strict=True))
+
     def go_back(self, number: int) -> State:
         """Forget all answers but the first ones; the state to go on from."""
         gone = self._gone

@@ -1,8 +1,9 @@
 """A position: what whoever decides for a seat may go by. Bots, hints and search get this and never the state itself.
 
 Known are everything on the table, the seat's own cards wherever they lie (of the deck which cards, not their order), and which cards
-each of the others owns. Not remembered are what a seat saw earlier and the view no longer shows: which cards it put on top of its
-deck, or that somebody revealed a card that is in their hand now. A sample may deal these anew.
+each of the others owns. With the seat's ``recollection`` it is known besides what the seat saw earlier and the view no longer shows:
+which cards it put on top of its deck, what lies in a discard pile, that somebody revealed a card that is in their hand now. Without it
+a sample may deal these anew.
 
 >>> from deckwright.engine.game import Game, Setup
 >>> from deckwright.engine.position import Position
@@ -21,9 +22,8 @@ from deckwright.engine.box import Box
 from deckwright.engine.decision import Decision, pending
 from deckwright.engine.places import PLACES, Sight
 from deckwright.engine.program import ZONES, Zone
-from deckwright.engine.randomness import seeded, shuffled
-from deckwright.engine.sampling import sampled
-from deckwright.engine.seats import sees_as
+from deckwright.engine.randomness import MASK_128, MULTIPLIER, seeded, shuffled
+from deckwright.engine.recollection import Recollection, seen_places
 from deckwright.engine.state import State
 from deckwright.engine.view import View, view
 from deckwright.errors import Problem
@@ -36,12 +36,15 @@ _PRIVATE = (_DECK, *(number for number, row in enumerate(PLACES) if row.seen is 
 class Position:
     """A decision as the seat that is asked has it before it."""
 
-    __slots__ = ("_decision", "_known", "_state", "_view", "box", "seat")
+    __slots__ = ("_decision", "_known", "_memory", "_recollection", "_state", "_view", "box", "seat")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, recollection: Recollection | None = None) -> None:
         if state.asking < 0:
             raise Problem("game-over")
-        self._state = state
+        if recollection is not None and recollection.seat != state.asking:
+            raise ValueError("this is somebody else's memory")
+        self._state, self._recollection = state, recollection
+        self._memory: Recollection | None = None
         self._known: State | None = None
         self._view: View | None = None
         self._decision: Decision | None = None
@@ -66,58 +69,97 @@ class Position:
         return self._decision
 
     @property
+    def memory(self) -> Recollection:
+        """What the seat remembers together with what it sees now; where nothing was remembered, the latter alone."""
+        if self._memory is None:
+            recollection = self._recollection
+            self._memory = Recollection.of(self._state, self.seat) if recollection is None else recollection.looking(self._state)
+        return self._memory
+
+    @property
     def known(self) -> State:
         """All that the seat knows as a state, the same one for all positions that it can't tell apart: hidden cards lie in order.
 
         It is for looking; whoever wants to play on takes a ``sample``.
         """
         if self._known is None:
-            self._known = known_to(self._state, self.seat)
+            self._known = known_to(self._state, self.seat, None if self._recollection is None else self.memory)
         return self._known
 
     def sample(self, seed: int) -> State:
         """A state that the game may be in for all that the seat knows, another one for another seed; it is free to be played on."""
-        known = self.known
-        state = sampled(known, self.seat, seed)
-        for player in range(state.players):
-            if sees_as(state, self.seat, player):
-                base = player * ZONES
-                deck, _ = shuffled(seeded(seed), known.zones[base + _DECK])
-                moves.lay(state, player, deck, _DECK)  # an owner knows which cards are left to draw
-                moves.lay(state, player, known.zones[base + _DISCARD], _DISCARD)
+        state, randomness = self.known.copy(), seeded(seed)
+
+        def shuffle(cards: bytes) -> bytes:
+            nonlocal randomness
+            cards, randomness = shuffled(randomness, cards)
+            return cards
+
+        for player, knowledge in enumerate(self.memory.players):
+            _lay(state, self.seat, player, knowledge.dealt(shuffle))
+        for number, row in enumerate(self.box.special):
+            if row.shuffled:
+                moves.lay_pile(state, number, state.piles[number][:1] + shuffle(state.piles[number][1:]))
+        randomness = randomness * MULTIPLIER & MASK_128
+        state.randomness = seeded(randomness >> 64)
         return state
 
 
-def known_to(state: State, seat: int) -> State:
-    """A copy in which everything that the seat can't know lies in the order of kinds."""
+def known_to(state: State, seat: int, memory: Recollection | None = None) -> State:
+    """A copy in which everything that the seat can't know lies in the order of kinds; ``memory`` is what it knows of hidden cards."""
     new = state.copy()
     new.randomness, new.scripted = seeded(0), None
     for player in range(state.players):
-        base = player * ZONES
-        discard = state.zones[base + _DISCARD]
-        own = sees_as(state, seat, player)
-        hidden = (_DECK,) if own else [zone for zone in _PRIVATE if state.zones[base + zone]]
-        pool = sorted(b"".join([state.zones[base + zone] for zone in hidden]) + (b"" if own else discard[:-1]))
-        place = 0
-        for zone in hidden:
-            end = place + len(state.zones[base + zone])
-            moves.lay(new, player, bytes(pool[place:end]), zone)
-            place = end
-        below = sorted(discard[:-1]) if own else pool[place:]
-        moves.lay(new, player, bytes(below) + discard[-1:], _DISCARD)
-    _forget(new, state, seat)
+        if memory is None:
+            _lay_in_order(new, seat, player)
+        else:
+            _lay(new, seat, player, memory.players[player].dealt(_in_order))
+    for number, row in enumerate(state.box.special):
+        if row.shuffled:
+            moves.lay_pile(new, number, state.piles[number][:1] + _in_order(state.piles[number][1:]))
     return new
 
 
-def _forget(new: State, state: State, seat: int) -> None:
-    """What waits to give others a face-down card back gives the one that lies there now."""
-    if not any(trigger.remembered and not sees_as(state, seat, trigger.player) for trigger in state.triggers):
+def _lay_in_order(state: State, seat: int, player: int) -> None:
+    """A player's hidden cards, of which nothing is remembered; this is done for every look of a bot, so it is made quickly."""
+    zones, base = state.zones, player * ZONES
+    discard, visible = zones[base + _DISCARD], seen_places(state, seat, player)
+    hidden = [zone for zone in _PRIVATE if zones[base + zone] and not visible[zone]]
+    pool = sorted(b"".join([zones[base + zone] for zone in hidden]) + (b"" if visible[_DISCARD] else discard[:-1]))
+    place = 0
+    for zone in hidden:
+        end = place + len(zones[base + zone])
+        moves.lay(state, player, bytes(pool[place:end]), zone)
+        place = end
+    below = sorted(discard[:-1]) if visible[_DISCARD] else pool[place:]
+    moves.lay(state, player, bytes(below) + discard[-1:], _DISCARD)
+    if not visible[_FACE_DOWN]:
+        _take_back(state, player)
+
+
+def _in_order(cards: bytes) -> bytes:
+    return bytes(sorted(cards))
+
+
+def _lay(state: State, seat: int, player: int, zones: list[list[int]]) -> None:
+    """A player's cards, where the seat can't see them; what it sees stays as it is."""
+    base, visible = player * ZONES, seen_places(state, seat, player)
+    for number, cards in enumerate(zones):
+        there = state.zones[base + number]
+        if there and (number == _DISCARD or not visible[number]):
+            moves.lay(state, player, bytes(cards), number)
+    if not visible[_FACE_DOWN]:
+        _take_back(state, player)
+
+
+def _take_back(state: State, player: int) -> None:
+    """What waits to take a face-down card back takes one that lies there now."""
+    if not any(trigger.remembered and trigger.player == player for trigger in state.triggers):
         return
-    left = [new.zones[player * ZONES + _FACE_DOWN] for player in range(state.players)]
-    triggers = []
+    left, triggers = state.zones[player * ZONES + _FACE_DOWN], []
     for trigger in state.triggers:
-        if trigger.remembered and not sees_as(state, seat, trigger.player):
-            number, cards = len(trigger.remembered), left[trigger.player]
-            trigger, left[trigger.player] = trigger._replace(remembered=cards[:number]), cards[number:]
+        if trigger.remembered and trigger.player == player:
+            number = len(trigger.remembered)
+            trigger, left = trigger._replace(remembered=left[:number]), left[number:]
         triggers.append(trigger)
-    new.triggers = tuple(triggers)
+    state.triggers = tuple(triggers)

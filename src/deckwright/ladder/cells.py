@@ -13,14 +13,16 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from deckwright.bots.bot import Bot
+from deckwright.bots.bot import Bot, remembers
 from deckwright.bots.program import BotFailed
 from deckwright.bots.program_bot import ProgramBot, programs_closed
 from deckwright.bots.strategy_bot import StrategyBot
 from deckwright.engine.answer import Answer
 from deckwright.engine.answering import give
+from deckwright.engine.events import Event
 from deckwright.engine.game import Record
 from deckwright.engine.position import Position
+from deckwright.engine.recollection import Recollection
 from deckwright.engine.rules import RULES
 from deckwright.engine.score import score
 from deckwright.engine.setup import Setup
@@ -171,14 +173,20 @@ def _play(
             if isinstance(bot, ProgramBot):
                 bot.begin(seats.index(who), len(seats), setup.kingdom, setup.sets)
         state = setup.begin()
+        memories = [Recollection.of(state, seat) for seat, player in enumerate(seats) if remembers(bots[player])]
         while state.asking >= 0 and state.turns[-1] < TURN_LIMIT // 2:
             who = seats[state.asking]
-            position = Position(state)
+            position = Position(state, next((memory for memory in memories if memory.seat == state.asking), None))
             started = perf_counter()
             answer = bots[who].decide(position)
             clocks[who].add(perf_counter() - started)
             answers.append((state.asking, answer))
+            happened: list[Event] = []
+            state.log = happened
             give(state, answer)
+            state.log = None
+            for memory in memories:
+                memory.hear(state, happened)
     except BotFailed as failure:
         failures.append((who, failure))
         _tell_over(bots, (), (seats.index(1 - who),))

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from deckwright.engine.box import Box
+from deckwright.engine.recollection import Recollection
 from deckwright.engine.setup import MOST_PLAYERS
 from deckwright.engine.state import State
 from deckwright.env import layout
@@ -47,9 +48,10 @@ class NativeNetwork:
         logits, value = self._network.judge(cards, numbers, mask, self._vectors(box))
         return logits, value
 
-    def rollouts(self, box: Box, state: State) -> Any:
+    def rollouts(self, box: Box, state: State, memory: Recollection) -> Any:
         """Games that go on from what a seat knows, by the choices of this network (``search/native_rollouts.py``)."""
-        return machine().Rollouts(native_box(box), pile_sizes(box, state.players), state_data(state), self._network, self._vectors(box))
+        sizes = pile_sizes(box, state.players)
+        return machine().Rollouts(native_box(box), sizes, state_data(state), memory.lots(), self._network, self._vectors(box))
 
     def _card_vectors(self, box: Box) -> Any:
         return self._network.card_vectors([number for card in box.cards for number in facts(card)], _names(box))

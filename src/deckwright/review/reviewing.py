@@ -19,10 +19,11 @@ from dataclasses import dataclass, field
 from deckwright.engine.answer import Answer
 from deckwright.engine.answering import check, spoken
 from deckwright.engine.box import PROVINCE
-from deckwright.engine.events import EXTRA_TURN, TURN
+from deckwright.engine.events import EXTRA_TURN, TURN, Event
 from deckwright.engine.game import Game, Record
 from deckwright.engine.piles import empty_piles
 from deckwright.engine.position import Position
+from deckwright.engine.recollection import Recollection
 from deckwright.engine.setup import pile_size
 from deckwright.engine.state import State
 from deckwright.errors import IllegalAnswer, Problem
@@ -77,6 +78,8 @@ class Course:
 
     def __post_init__(self) -> None:
         self.game = Game(self.record.setup, keep=1)
+        for seat in range(self.record.setup.players):
+            self.game.recollection(seat)  # from the beginning on: each seat is judged by all that it saw
         self.now = even(self.record.setup.players)
         self._begin(0)
 
@@ -90,7 +93,7 @@ class Course:
         """One more answer."""
         state = self.game.state
         self._note_opening(state)
-        position = _position_of_choice(state, answer, number)
+        position = _position_of_choice(state, self.game.recollection(seat), answer, number)
         if position is not None:
             self._judge(position, number, answer)
         self.game.answer(answer, seat)
@@ -153,22 +156,26 @@ class Course:
         return sum(one.loss for one in self.decisions if (one.seat, one.turn, one.part) == (seat, turn, OPENING))
 
 
-def _position_of_choice(state: State, answer: Answer, seed: int) -> Position | None:
+def _position_of_choice(state: State, memory: Recollection, answer: Answer, seed: int) -> Position | None:
     """The decision as its seat had it before it, if there was anything to decide: playing Treasures is nothing to decide."""
     able = allowed(state, ())
     if len(able) < 2:
         return None
     if TREASURES not in able:
-        return Position(state)
+        return Position(state, memory)
     if answer.verb not in ("buy", "end turn"):
         return None
-    played = Position(state).sample(seed)  # whoever buys without them is judged as if all Treasures had been played
+    played = Position(state, memory).sample(seed)  # whoever buys without them is judged as if all Treasures had been played
+    happened: list[Event] = []
+    played.log = happened
     act(played, (), TREASURES)
+    played.log, memory = None, memory.copy()
+    memory.hear(played, happened)
     try:
         check(played, answer, state.asking)
     except IllegalAnswer:
         return None
-    return Position(played) if len(allowed(played, ())) > 1 else None
+    return Position(played, memory) if len(allowed(played, ())) > 1 else None
 
 
 def _part(state: State, position: Position, turn: int) -> str:

@@ -22,7 +22,7 @@ class NativeRollouts:
         if known.discreet:  # while playing on nobody needs to be asked what has only one answer
             known = known.copy()
             known.discreet = False
-        self._native: Any = network.rollouts(position.box, known)
+        self._native: Any = network.rollouts(position.box, known, position.memory)
         self._unknown, self._same_luck = unknown, same_luck
 
     def values(self, said: Sequence[Said], deals: Sequence[int], horizon: Horizon) -> list[list[float]]:

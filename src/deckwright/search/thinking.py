@@ -44,12 +44,13 @@ def think(
 ) -> Thought:
     """Weigh the answers to what is asked now, for the seat that is asked and by what it knows alone.
 
-    The same seed and number of simulations give the same thought, unless the time runs out before. Answers to ``consider`` are weighed
+    A game is remembered by its seat, a state is not; a position is as whoever made it wanted. The same seed and number of simulations
+    give the same thought, unless the time runs out before. Answers to ``consider`` are weighed
     whatever the policy thinks of them. With no simulations, or where the policy is surer of an answer than ``sure``, the network alone
     judges. ``clock`` tells the time in seconds; with that of the thread only its own work counts, however busy the machine is.
     """
     deadline = None if milliseconds is None else clock() + milliseconds / 1000
-    position = of if isinstance(of, Position) else Position(of.state if isinstance(of, Game) else of)
+    position = of if isinstance(of, Position) else _position(of)
     state, judge = position.known, player or learned_player()
     found, value = candidates(state, judge)
     known = {one.said for one in found}
@@ -64,3 +65,8 @@ def think(
         worth = run.mean(place) if run.values[place] else value
         weighed.append(Weighed(spoken(state, *said), prior, len(run.values[place]), chance(worth, state.players)))
     return Thought(tuple(weighed), weighed[0].chance)
+
+
+def _position(of: State | Game) -> Position:
+    """The decision of a state, or of a game with all that the seat remembers of it."""
+    return Position(of) if isinstance(of, State) else Position(of.state, of.recollection(of.state.asking))

@@ -53,7 +53,9 @@ class Thinkers:
         """The time runs from now on: who waits for a thread thinks less."""
         table, position = live.table, live.table.position
         assert table.game is not None
-        seen, deadline = Position(table.game.state.copy()), perf_counter() + thinks(bot) / 1000 - MARGIN
+        game = table.game
+        seen = Position(game.state.copy(), game.recollection(game.state.asking))
+        deadline = perf_counter() + thinks(bot) / 1000 - MARGIN
 
         def think() -> Answer:
             return thought_answer(seen, bot, 1000 * (deadline - perf_counter()))

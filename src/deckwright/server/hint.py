@@ -22,7 +22,8 @@ def hint_for(table: Table, seat: int | None, request: str) -> Hint:
 
 def advice_job(table: Table, seat: int | None) -> dict[str, Any]:
     """What another process needs to give advice to this seat: all that the seat knows, and nothing that it doesn't."""
-    return {"job": "advice", "known": to_data(_position(table, seat).known)}
+    position = _position(table, seat)
+    return {"job": "advice", "known": to_data(position.known), "memory": position.memory.to_data()}
 
 
 def _position(table: Table, seat: int | None) -> Position:
@@ -37,4 +38,4 @@ def _position(table: Table, seat: int | None) -> Position:
         raise Problem("not-asked")
     if table.is_veiled and only_answer(table.game.state) is not None:
         raise Problem("nothing-to-decide")
-    return Position(table.game.state)
+    return Position(table.game.state, table.game.recollection(seat))

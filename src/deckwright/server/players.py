@@ -6,7 +6,7 @@ from functools import cache
 from random import SystemRandom
 
 from deckwright.bots import bots_here, make_bot
-from deckwright.bots.bot import Bot
+from deckwright.bots.bot import Bot, position_for
 from deckwright.bots.levels import LEVELS, find_level
 from deckwright.bots.search_bot import SearchBot
 from deckwright.bots.strategy_bot import StrategyBot
@@ -49,7 +49,7 @@ def bot_answer(game: Game, name: str, kingdom: tuple[str, ...]) -> Answer:
     bot = _bot(name)
     if isinstance(bot, StrategyBot) and not bot.strategy.needs <= set(kingdom):
         bot = _bot(SUBSTITUTE)
-    return bot.decide(Position(game.state))
+    return bot.decide(position_for(game, bot))
 
 
 def thinks(name: str) -> int:

@@ -21,6 +21,7 @@ from deckwright.server import entries
 from deckwright.server.kingdom_choice import code_of
 from deckwright.server.messages import LobbyTable, Pending, TableInfo
 from deckwright.server.news import Board
+from deckwright.server.players import thinks
 from deckwright.server.requests import Requests
 from deckwright.server.seats import bot_seat, seats_of
 from deckwright.server.tokens import fits
@@ -291,6 +292,9 @@ class TableState:
         setup = Setup(self.kingdom, self.sets, len(self.seats), 0, began.first, self.key, self.landscapes, self.bane)
         setup = replace(setup, discreet=self.options.discreet)
         self.game = Game(setup, keep=KEEP)
+        for place, seat in enumerate(self.seats):
+            if thinks(seat.bot) or (seat.is_person and self.options.hints):
+                self.game.recollection(place)  # from the beginning on, since what is long gone would have to be played again
         self.games += 1
         self.parts, self._facts = Parts(), None
         self.rematch = {}

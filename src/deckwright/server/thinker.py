@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from deckwright.engine.position import Position
+from deckwright.engine.recollection import Recollection
 from deckwright.engine.saving import from_data
 from deckwright.errors import Problem
 from deckwright.notation.record import read_record
@@ -37,7 +38,7 @@ def review(job: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 def advice(job: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """The best answers of a seat, by what it knows."""
-    yield {"found": advise(Position(from_data(job["known"])))}
+    yield {"found": advise(Position(from_data(job["known"]), Recollection.from_data(job["memory"])))}
 
 
 JOBS: dict[str, Callable[[dict[str, Any]], Iterator[dict[str, Any]]]] = {"review": review, "advice": advice}

@@ -169,7 +169,7 @@ class Session:
         """The best answers, by what the person's seat knows."""
         from deckwright.review.advice import advise  # it takes a moment, and most games never need it
 
-        found = advise(Position(self.game.state))
+        found = advise(Position(self.game.state, self.game.recollection(self.seat)))
         if not found:
             return self.layout.paragraph(self.translator.message("advice-none"))
         return [line for one in found for line in self.layout.paragraph(advice_said(one, self.translator), 2)]

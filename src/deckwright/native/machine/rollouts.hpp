@@ -4,10 +4,10 @@
 #include <limits>
 #include <unordered_map>
 
+#include "dealing.hpp"
 #include "judging.hpp"
 #include "observation.hpp"
 #include "reading.hpp"
-#include "sampling.hpp"
 
 namespace deckwright {
 
@@ -22,9 +22,9 @@ struct Said {
 
 class Rollouts {
 public:
-    // The state is one in which everything that the seat can't know lies in order.
-    Rollouts(std::shared_ptr<Box> cards, const std::vector<int>& sizes, const nb::dict& known, const Network& network, const Floats& vectors)
-        : box(std::move(cards)), root(read_state(*box, known)), seat(root->asking), judging(network, vectors, box->kinds, root->players),
+    // The state is one in which everything that the seat can't know lies in order; ``hidden`` says which cards these are.
+    Rollouts(std::shared_ptr<Box> cards, const std::vector<int>& sizes, const nb::dict& known, nb::handle hidden, const Network& network, const Floats& vectors)
+        : box(std::move(cards)), root(read_state(*box, known)), seat(root->asking), dealing(*box, *root, hidden), judging(network, vectors, box->kinds, root->players),
           batch(box, sizes, ROLLOUTS_TOGETHER, root->players), steps(question_steps(*box)), games(ROLLOUTS_TOGETHER) {
         demand(seat >= 0, "nobody is asked");
         for (int player = 0; player < root->players; ++player) owned.insert(owned.end(), root->seats[player].owned, root->seats[player].owned + KINDS);
@@ -88,6 +88,7 @@ private:
     std::unique_ptr<State> root;
     int seat, end = 0, count_from = 0;
     bool keyed = false;
+    Dealing dealing;
     Judging judging;
     Batch batch;
     std::vector<int16_t> steps;
@@ -107,22 +108,11 @@ private:
 
     State& state_of(int place) { return batch.states[static_cast<size_t>(place)]; }
 
-    // What others have is dealt anew; an owner knows which cards are left to draw (engine/position.py).
-    void deal(State& state, uint64_t seed) const {
-        sample_hidden(*box, state, seat, seed);
-        const Player& known = root->seats[seat];
-        Player& own = state.seats[seat];
-        std::memcpy(own.deck, known.deck, sizeof own.deck);
-        std::memcpy(own.discard, known.discard, sizeof own.discard);
-        unsigned __int128 randomness = seeded(seed);
-        shuffle_sorted(randomness, own.deck + own.deck_top, own.deck_length());
-    }
-
     void begin(int place, size_t job, const Said& said, uint64_t seed) {
         Game& game = games[static_cast<size_t>(place)];
         State& state = state_of(place);
         state.copy_from(*root);
-        deal(state, seed);
+        dealing.deal(state, seed);
         batch.parts[static_cast<size_t>(place)].length = 0;
         batch.said[static_cast<size_t>(place)].clear();
         game.job = job;
@@ -257,10 +247,10 @@ private:
 
 inline void bind_rollouts(nb::module_& module) {
     nb::class_<Rollouts>(module, "Rollouts")
-        .def("__init__", [](Rollouts* made, const std::shared_ptr<Box>& box, const std::vector<int>& sizes, const nb::dict& known, const Network& network, const CardVectors& vectors) {
+        .def("__init__", [](Rollouts* made, const std::shared_ptr<Box>& box, const std::vector<int>& sizes, const nb::dict& known, const nb::object& hidden, const Network& network, const CardVectors& vectors) {
             demand(box != nullptr, "rollouts need a box");
-            new (made) Rollouts(box, sizes, known, network, vectors.values);
-        }, nb::keep_alive<1, 5>())
+            new (made) Rollouts(box, sizes, known, hidden, network, vectors.values);
+        }, nb::keep_alive<1, 6>())
         .def_ro("judged", &Rollouts::judged)
         .def_ro("remembered", &Rollouts::remembered)
         .def("play", [](Rollouts& rollouts, const std::vector<std::pair<int, nb::bytes>>& answers, const std::vector<uint64_t>& deals, int turns, int counting, bool same_luck) {
