@@ -49,7 +49,7 @@ def assert_true(state: State, memory: Recollection) -> int:
     for player, known in enumerate(memory.players):
         real = state.zones[player * ZONES : (player + 1) * ZONES]
         drawn: dict[int, Counter[int]] = {}
-        for number, entries in enumerate(known.zones):
+        for number, entries in enumerate(known.places):
             assert len(entries) == len(real[number])
             sure = Counter(entry for entry in entries if entry >= 0)
             if number == Zone.DECK:
@@ -66,11 +66,11 @@ def assert_true(state: State, memory: Recollection) -> int:
                 claims += sum(sure.values())
         for number, cards in drawn.items():
             assert not cards - possible(known, number)
-        held = Counter(entry for lines in (known.zones, known.lots.values()) for line in lines for entry in line)
+        held = Counter(entry for lines in (known.places, known.lots.values()) for line in lines for entry in line)
         for number, lot in known.lots.items():
             assert held[~number] == len(lot)
             assert all(entry >= 0 or ~entry < number for entry in lot)
-        everything = sum((Counter(entry for entry in line if entry >= 0) for line in (*known.zones, *known.lots.values())), Counter[int]())
+        everything = sum((Counter(entry for entry in line if entry >= 0) for line in (*known.places, *known.lots.values())), Counter[int]())
         assert everything == Counter(b"".join(real))
     return claims
 
@@ -144,7 +144,7 @@ class Watched:
 
     def knows(self, seat: int, player: int, place: str) -> list[str]:
         """What a seat knows of a place, the top card first; dots stand for what it doesn't know."""
-        entries = self.memories[seat].looking(self.state).players[player].zones[PLACE_NUMBERS[place]]
+        entries = self.memories[seat].looking(self.state).players[player].places[PLACE_NUMBERS[place]]
         names = ["." if entry < 0 else self.state.box.names[entry] for entry in entries]
         return names if place == "deck" else sorted(names)
 

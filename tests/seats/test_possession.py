@@ -17,6 +17,7 @@ from deckwright.engine.sampling import sampled
 from deckwright.engine.seats import asked_seat
 from deckwright.engine.undo import is_free
 from deckwright.engine.view import SPECTATOR
+from tests.engine.test_recollection import assert_true
 from tests.seats.cards import SET_ID
 from tests.support import random_answer
 
@@ -69,6 +70,10 @@ def test_random_games(number: int) -> None:
         assert total(game) == cards
         assert asked.player == state.asking
         assert_says_where(game)
+        for seat in range(state.players):
+            memory = game.recollection(seat).looking(state)
+            assert (game.recollection(seat).lapses, memory.lapses) == (0, 0)
+            assert_true(state, memory)
         if state.minds:
             lent += 1
             possessed, possessor = state.player, state.minds[state.player]
@@ -80,7 +85,9 @@ def test_random_games(number: int) -> None:
             assert game.view(possessed).decider == possessor
             assert known_to(state, possessor).zones[possessed * ZONES] == state.zones[possessed * ZONES]
             assert sampled(state, possessor, 1).zones[possessed * ZONES] == state.zones[possessed * ZONES]
-            assert Position(state).sample(3).asking == state.asking
+            for here in (Position(state), Position(state, game.recollection(state.asking))):
+                assert here.sample(3).asking == state.asking
+                assert state.asking != possessor or here.sample(3).zones[possessed * ZONES] == state.zones[possessed * ZONES]
         assert saving.from_data(json.loads(json.dumps(saving.to_data(state)))) == state
         game.answer(random_answer(asked, random), asked.player)
     assert lent

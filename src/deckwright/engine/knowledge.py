@@ -28,10 +28,10 @@ class ContradictionError(Exception):
 class Knowledge:
     """The cards of one player as one seat knows them."""
 
-    __slots__ = ("_next", "_rest", "lots", "zones")
+    __slots__ = ("_next", "_rest", "lots", "places")
 
-    def __init__(self, zones: list[list[int]], lots: dict[int, list[int]], rest: bool = False) -> None:
-        self.zones = zones
+    def __init__(self, places: list[list[int]], lots: dict[int, list[int]], rest: bool = False) -> None:
+        self.places = places
         """Entries by number of the place."""
         self.lots = lots
         """Entries by number of the lot; those of other lots in it are older."""
@@ -41,13 +41,13 @@ class Knowledge:
 
     def copy(self) -> Knowledge:
         """The same knowledge, free to grow."""
-        new = Knowledge([zone[:] for zone in self.zones], {number: lot[:] for number, lot in self.lots.items()}, self._rest)
+        new = Knowledge([zone[:] for zone in self.places], {number: lot[:] for number, lot in self.lots.items()}, self._rest)
         new._next = self._next
         return new
 
     def put(self, zone: int, entries: Sequence[int], place: int | None = None) -> None:
         """Cards come to lie somewhere: in a deck under so many others, or at its bottom."""
-        there = self.zones[zone]
+        there = self.places[zone]
         start = len(there) if place is None else place
         if start > len(there):
             raise ContradictionError
@@ -58,16 +58,16 @@ class Knowledge:
         taken = list(kinds)
         for kind in taken:
             self._find(zone, kind, ())
-            self.zones[zone].remove(kind)
+            self.places[zone].remove(kind)
         return taken
 
     def take_unseen(self, zone: int, number: int) -> list[int]:
         """Cards leave a place that somebody chose there, unseen: of each kind that lay there so many may be among them."""
-        there = self.zones[zone]
+        there = self.places[zone]
         if number > len(there):
             raise ContradictionError
         if number == len(there) or len(set(there)) == 1:
-            taken, self.zones[zone] = there[:number], there[number:]
+            taken, self.places[zone] = there[:number], there[number:]
             return taken
         doubtful = [entry for entry, copies in Counter(there).items() for _ in range(min(copies, number))]
         mixed = self.mixed(doubtful)
@@ -78,7 +78,7 @@ class Knowledge:
 
     def take_from_deck(self, number: int, seen: Sequence[int] = (), bottom: bool = False) -> list[int]:
         """The top cards of the deck, or the bottom ones, leave it; the last of them may be seen."""
-        deck = self.zones[_DECK]
+        deck = self.places[_DECK]
         if number > len(deck):
             raise ContradictionError
         start = len(deck) - number if bottom else 0
@@ -90,8 +90,8 @@ class Knowledge:
 
     def shuffle(self) -> None:
         """The discard pile is shuffled and put under the deck."""
-        self.zones[_DECK] += self.mixed(self.zones[_DISCARD])
-        self.zones[_DISCARD] = []
+        self.places[_DECK] += self.mixed(self.places[_DISCARD])
+        self.places[_DISCARD] = []
 
     def mixed(self, entries: list[int]) -> list[int]:
         """The same cards when nobody knows any more which is which."""
@@ -110,7 +110,7 @@ class Knowledge:
 
     def show_all(self, zone: int, kinds: bytes) -> None:
         """A place is seen as a whole."""
-        there = self.zones[zone]
+        there = self.places[zone]
         if len(there) != len(kinds) or Counter(entry for entry in there if entry >= 0) - Counter(kinds):
             raise ContradictionError
         self.show(zone, kinds)
@@ -124,7 +124,7 @@ class Knowledge:
         """All cards of the player are counted, where cards went unseen."""
         if not self._rest:
             return
-        known = Counter(entry for zone in self.zones for entry in zone if entry >= 0)
+        known = Counter(entry for zone in self.places for entry in zone if entry >= 0)
         known.update(entry for number, lot in self.lots.items() if number != _REST for entry in lot if entry >= 0)
         left, tokens = owned - known, sum(line.count(UNCOUNTED) for line in self._lines())
         if known - owned or left.total() != tokens:
@@ -142,12 +142,12 @@ class Knowledge:
 
     def arrange(self, top: bytes) -> None:
         """Lay what has no order in one that means nothing, and the top card of the discard pile last."""
-        for number, zone in enumerate(self.zones):
+        for number, zone in enumerate(self.places):
             if number != _DECK:
                 zone.sort()
         for kind in top:
-            self.zones[_DISCARD].remove(kind)
-            self.zones[_DISCARD].append(kind)
+            self.places[_DISCARD].remove(kind)
+            self.places[_DISCARD].append(kind)
 
     def dealt(self, shuffle: Shuffle) -> list[list[int]]:
         """The kinds by place when each lot is dealt as it comes out of ``shuffle``."""
@@ -158,11 +158,11 @@ class Knowledge:
 
         for number in sorted(self.lots):
             cards[number] = iter(shuffle(bytes(told(self.lots[number]))))
-        return [told(zone) for zone in self.zones]
+        return [told(zone) for zone in self.places]
 
     def _lines(self) -> Iterator[list[int]]:
         """Wherever entries are."""
-        yield from self.zones
+        yield from self.places
         yield from self.lots.values()
 
     def _dissolve(self, number: int, lot: list[int]) -> bool:
@@ -171,7 +171,7 @@ class Knowledge:
             if lot:
                 self._replace({~number: lot[0]})
             return True
-        bags = [*(zone for place, zone in enumerate(self.zones) if place != _DECK), *self.lots.values()]
+        bags = [*(zone for place, zone in enumerate(self.places) if place != _DECK), *self.lots.values()]
         for bag in bags:
             if bag is not lot and bag.count(~number) == len(lot):
                 bag[:] = sorted([*(entry for entry in bag if entry != ~number), *lot])
@@ -186,7 +186,7 @@ class Knowledge:
 
     def _find(self, zone: int, kind: int, used: Sequence[int]) -> None:
         """Make sure that a card lies in a place, beside those that are ``used``."""
-        there = self.zones[zone]
+        there = self.places[zone]
         if there.count(kind) > used.count(kind):
             return
         lots = {~entry for entry in there if entry < 0 and self._may_be(~entry, kind)}
@@ -199,10 +199,10 @@ class Knowledge:
         self._uncover_at(zone, there.index(~lots.pop()), kind)
 
     def _uncover_at(self, zone: int, place: int, kind: int) -> None:
-        entry = self.zones[zone][place]
+        entry = self.places[zone][place]
         if entry >= 0 and entry != kind:
             raise ContradictionError
-        self.zones[zone][place] = kind
+        self.places[zone][place] = kind
         if entry < 0:
             self._uncover(~entry, kind)
 

@@ -65,7 +65,7 @@ class Recollection:
 
     def sure(self, player: int, place: str) -> bytes:
         """The cards of a place that are known to lie there, in any order."""
-        return bytes(sorted(entry for entry in self.players[player].zones[PLACE_NUMBERS[place]] if entry >= 0))
+        return bytes(sorted(entry for entry in self.players[player].places[PLACE_NUMBERS[place]] if entry >= 0))
 
     def hear(self, state: State, happened: Iterable[Event]) -> None:
         """Go on by what the seat sees of events; ``state`` is the one they led to, of which only what everybody sees is taken."""
@@ -84,7 +84,7 @@ class Recollection:
             try:
                 known.count(_owned(state, player))
                 lies = state.zones[player * ZONES + _IN_PLAY]
-                if any(entry < 0 for entry in known.zones[_IN_PLAY]):
+                if any(entry < 0 for entry in known.places[_IN_PLAY]):
                     known.show_all(_IN_PLAY, lies)  # which cards stay in play after a turn everybody sees on the table
             except ContradictionError:
                 lost.add(player)
@@ -114,13 +114,13 @@ class Recollection:
         for player, known in enumerate(self.players):
             numbers = {number: len(lots) + place for place, number in enumerate(sorted(known.lots))}
             lots += [[entry if entry >= 0 else ~numbers[~entry] for entry in known.lots[number]] for number in numbers]
-            for zone, entries in enumerate(known.zones):
+            for zone, entries in enumerate(known.places):
                 places += [(player, zone, place, numbers[~entry]) for place, entry in enumerate(entries) if entry < 0]
         return lots, places
 
     def to_data(self) -> dict[str, Any]:
         """As plain data, for another process."""
-        return {"seat": self.seat, "players": [{"zones": one.zones, "lots": list(one.lots.items())} for one in self.players]}
+        return {"seat": self.seat, "players": [{"zones": one.places, "lots": list(one.lots.items())} for one in self.players]}
 
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> Recollection:
@@ -199,9 +199,9 @@ def _taken(known: Knowledge, source: int, count: int, kinds: Sequence[int]) -> l
 
 def _clean_up(known: Knowledge, event: SeenEvent, kinds: Sequence[int]) -> None:
     """Hand and play area are discarded, but for so many cards that stay in play; of the others the last one may be the only one seen."""
-    leaving = len(known.zones[_IN_PLAY]) - event.number
+    leaving = len(known.places[_IN_PLAY]) - event.number
     in_hand = event.count - leaving
-    if not 0 <= in_hand == len(known.zones[_HAND]) or leaving < 0:
+    if not 0 <= in_hand == len(known.places[_HAND]) or leaving < 0:
         raise ContradictionError
     if len(kinds) == event.count:
         taken = [*known.take_seen(_HAND, kinds[:in_hand]), *known.take_seen(_IN_PLAY, kinds[in_hand:])]
@@ -248,7 +248,7 @@ def _looked(state: State, seat: int, player: int, known: Knowledge) -> Knowledge
         own = sees_as(state, seat, player)
         given = known.take_seen(_HAND, zones[_PASSING]) if own else known.take_unseen(_HAND, len(zones[_PASSING]))
         known.put(_PASSING, given)
-    if [len(zone) for zone in known.zones] != [len(zone) for zone in zones]:
+    if [len(zone) for zone in known.places] != [len(zone) for zone in zones]:
         raise ContradictionError
     known.count(_owned(state, player))
     for number, visible in enumerate(seen_places(state, seat, player)):
