@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,19 +12,23 @@ from deckwright.bots import make_bot
 from deckwright.bots.bot import finish
 from deckwright.bots.learned_bot import LearnedBot
 from deckwright.bots.random_bot import RandomBot
+from deckwright.cli.review import report
+from deckwright.engine.answer import Answer
 from deckwright.engine.answering import give
 from deckwright.engine.game import Game, Record, Setup
 from deckwright.engine.position import Position
+from deckwright.engine.program import ZONES, Zone
 from deckwright.engine.state import State
 from deckwright.errors import Problem
 from deckwright.learn.player import WEIGHTS, ArrayNetwork, Player, learned_player
 from deckwright.learn.stored_weights import read_stored
 from deckwright.notation.record import write_record
-from deckwright.review.chances import chances_of
-from deckwright.review.judged import PARTS, Judged, Review
-from deckwright.review.reviewing import Course, review
+from deckwright.review.chances import are_rough, chances_of
+from deckwright.review.judged import PARTS, Judged, Review, TurnReview
+from deckwright.review.reviewing import Course, _position_of_choice, review
 from deckwright.review.weighing import weigh
-from deckwright.text import LANGUAGES
+from deckwright.terminal.layout import Layout
+from deckwright.text import LANGUAGES, Translator
 from tests.cli.commands import complaint, data, run, said
 
 KINGDOM = ("Chapel", "Festival", "Laboratory", "Market", "Militia", "Moat", "Smithy", "Village", "Witch", "Workshop")
@@ -168,6 +173,42 @@ def test_the_command(uneven: tuple[Record, Review], tmp_path: Path, monkeypatch:
     assert plot.read_text(encoding="utf-8").startswith("<?xml")
     for language in LANGUAGES[1:]:
         assert run("review", str(path), "--lang", language).exit_code == 0
+
+
+def test_from_four_players_on_the_chances_are_called_rough(uneven: tuple[Record, Review]) -> None:
+    """Games of two say nothing of it; the words are there in every language."""
+    found = uneven[1]
+    assert not found.rough
+    assert [are_rough(players) for players in (2, 3, 4, 6)] == [False, False, True, True]
+    course = Course(played("big-money", "big-money", "big-money", "big-money"), learned_player())
+    course.turns.append(TurnReview(0, 1, 0, *[(0.25,) * 4] * 4))
+    for seat, answer in course.record.answers:
+        course.game.answer(answer, seat)
+    assert course.finished().rough
+    for language in LANGUAGES:
+        translator, layout = Translator(language), Layout(100)
+        lines = [" ".join(report(one, ["Ann", "Ben"], translator, layout)) for one in (found, replace(found, rough=True))]
+        assert [" ".join(translator.message("review-rough").split()) in " ".join(line.split()) for line in lines] == [False, True]
+
+
+def test_a_seat_is_judged_by_all_that_it_saw() -> None:
+    """In every deal a card that was put onto the deck lies there."""
+    setup = Setup(("Courtyard", *KINGDOM[1:]), ("base-2e", "intrigue-2e"), 2, 3)
+    game = finish(Game(setup), [make_bot("random", 1), make_bot("random", 2)])
+    course, found = Course(game.record(), learned_player()), 0
+    for seat, answer in game.answers:
+        course.game.answer(answer, seat)
+        if course.game.is_over:
+            break
+        state = course.game.state
+        position = _position_of_choice(state, course.game.recollection(state.asking), Answer("end turn"), 5)
+        if position is not None:
+            deck = position.memory.players[position.seat].places[Zone.DECK]
+            for place, entry in enumerate(deck):
+                if entry >= 0:
+                    assert all(position.sample(deal).zones[position.seat * ZONES + Zone.DECK][place] == entry for deal in range(3))
+                    found += len(set(deck)) > 1
+    assert found > 3
 
 
 def test_the_command_names_what_is_wrong(tmp_path: Path) -> None:

@@ -94,7 +94,8 @@ def report(found: Review, players: Sequence[str], translator: Translator, layout
     lines += [layout.strong(say("review-causes")), *numbers_table(["", *causes], luck_rows(found, players, translator), layout), ""]
     openings = [opening_said(seat.opening, players[place], translator) for place, seat in enumerate(found.seats)]
     lines += [layout.strong(say("review-openings")), *_listed(openings, layout), ""]
-    return [*lines, *layout.paragraph(say("review-caution"), hanging=0)]
+    rough = [say("review-rough")] if found.rough else []
+    return [*lines, *layout.paragraph(" ".join([say("review-caution"), *rough]), hanging=0)]
 
 
 def _listed(items: Sequence[str], layout: Layout) -> list[str]:

@@ -10,8 +10,10 @@ from deckwright.engine.state import State
 Chances = tuple[float, ...]
 """By seat; together 1."""
 
-STRETCHES = {2: 1.7, 3: 2.2, 4: 2.6}
+STRETCHES = {2: 1.5, 3: 2.4, 4: 3.6}
 """By number of players, with more of them the last: the odds are raised to this power, found by ``benchmarks/calibration.py``."""
+ROUGH_FROM = 4
+"""With so many players and more the chances say who is ahead, and hardly by how much (``docs/review.md``)."""
 FURTHEST = 0.001
 """No chance is nearer than this to 0 or 1 before all are made to add up: nothing is certain before the game is over."""
 
@@ -19,6 +21,11 @@ FURTHEST = 0.001
 def stretch_for(players: int) -> float:
     """How much surer the end is than the values say."""
     return STRETCHES.get(players, STRETCHES[max(STRETCHES)])
+
+
+def are_rough(players: int) -> bool:
+    """Whether people should be told not to take the chances at their word."""
+    return players >= ROUGH_FROM
 
 
 def chances_of(values: Sequence[float], stretch: float | None = None) -> Chances:

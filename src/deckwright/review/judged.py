@@ -111,6 +111,8 @@ class Review:
     seats: tuple[SeatReview, ...]
     deals: int
     """On how many deals each answer was tried."""
+    rough: bool = False
+    """With so many players the chances say who is ahead, and hardly by how much."""
     version: int = VERSION
 
     def as_dict(self) -> dict[str, Any]:

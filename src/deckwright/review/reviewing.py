@@ -29,7 +29,7 @@ from deckwright.engine.state import State
 from deckwright.errors import IllegalAnswer, Problem
 from deckwright.learn.player import Player, can_judge, learned_player
 from deckwright.native.picks import TREASURES, act, allowed
-from deckwright.review.chances import Chances, even, shares, with_chance
+from deckwright.review.chances import Chances, are_rough, even, shares, with_chance
 from deckwright.review.judged import BUYS, ENDGAME, OPENING, PLAYS, Choice, Judged, OpeningTurn, Review, TurnReview
 from deckwright.review.openings import OPENING_TURNS, bought_in, learned_purchases
 from deckwright.review.summing import seat_review, turning_points
@@ -149,7 +149,14 @@ class Course:
             )
             seats.append(seat_review(seat, self.decisions, self.turns, result[seat], opening))
         return Review(
-            len(result), self.record.names, tuple(self.decisions), tuple(self.turns), turning_points(self.turns), tuple(seats), DEALS
+            players=len(result),
+            names=self.record.names,
+            decisions=tuple(self.decisions),
+            turns=tuple(self.turns),
+            turning_points=turning_points(self.turns),
+            seats=tuple(seats),
+            deals=DEALS,
+            rough=are_rough(len(result)),
         )
 
     def _lost_in(self, seat: int, turn: int) -> float:

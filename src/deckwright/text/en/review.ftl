@@ -44,6 +44,7 @@ review-openings = Openings
 review-same-opening = { $player }: { $bought }. The self-taught bot would open the same way.
 review-opening = { $player }: { $bought } ({ $lost }). The self-taught bot: { $learned }.
 review-caution = The self-taught bot judges each decision by what its player could see at that moment. It is a good player, not a perfect one: small differences say little.
+review-rough = With four or more players the chances are rough: they show who is ahead, but not by how much.
 
 ## Advice: what would you do?
 

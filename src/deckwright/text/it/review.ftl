@@ -44,6 +44,7 @@ review-openings = Aperture
 review-same-opening = { $player }: { $bought }. Il bot Autodidatta aprirebbe allo stesso modo.
 review-opening = { $player }: { $bought } ({ $lost }). Il bot Autodidatta: { $learned }.
 review-caution = Il bot Autodidatta giudica ogni decisione da ciò che chi decideva poteva vedere in quel momento. Gioca bene, ma non alla perfezione: le piccole differenze dicono poco.
+review-rough = Con quattro o più giocatori le probabilità sono approssimative: mostrano chi è in vantaggio, ma non di quanto.
 
 ## Consiglio: che cosa faresti?
 

@@ -46,6 +46,7 @@ review-openings = Otwarcia
 review-same-opening = { $player }: { $bought }. Samouk otworzyłby tak samo.
 review-opening = { $player }: { $bought } ({ $lost }). Samouk: { $learned }.
 review-caution = Bot Samouk ocenia każdą decyzję po tym, co w tej chwili mógł widzieć ten, kto decydował. Gra dobrze, ale nie bezbłędnie: małe różnice niewiele znaczą.
+review-rough = Przy czterech lub więcej graczach szanse są tylko przybliżone: pokazują, kto prowadzi, ale nie o ile.
 
 ## Rada
 

@@ -45,6 +45,7 @@ review-openings = Deschideri
 review-same-opening = { $player }: { $bought }. Botul Autodidact ar deschide la fel.
 review-opening = { $player }: { $bought } ({ $lost }). Botul Autodidact: { $learned }.
 review-caution = Botul Autodidact judecă fiecare decizie după ce putea vedea atunci cel care decidea. Joacă bine, dar nu perfect: diferențele mici spun puțin.
+review-rough = La patru sau mai mulți jucători, șansele sunt aproximative: arată cine conduce, dar nu și cu cât.
 
 ## Sfat: tu ce ai face?
 
