@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import yaml
 
-from deckwright.errors import Problem
+from deckwright.errors import DamagedFile, Problem
 from deckwright.notation.scenario import ScenarioFailed, run_file
 
 BASE: dict[str, Any] = {
@@ -156,3 +156,28 @@ def test_steps_that_mean_nothing_are_mistakes(tmp_path: Path, step: Any) -> None
     with pytest.raises(Problem) as caught:
         run(tmp_path, [step])
     assert not isinstance(caught.value, ScenarioFailed)
+
+
+@pytest.mark.parametrize(
+    ("keys", "named"),
+    [
+        ({"sets": ["base-3e"]}, "sets: unknown set ‘base-3e’"),
+        ({"kingdom": ["Milita"]}, "kingdom: unknown card ‘Milita’"),
+        ({"supply": {"Milita": 3}}, "supply: unknown card ‘Milita’"),
+        ({"trash": ["2 x Milita"]}, "trash: unknown card ‘Milita’"),
+        ({"landscapes": ["Milita"]}, "landscapes: unknown landscape ‘Milita’"),
+        ({"seats": [{}, {"discard": ["Milita"]}]}, r"seats\[1\].discard: unknown card ‘Milita’"),
+        ({"seats": [{"mats": {"island": ["Milita"]}}, {}]}, r"seats\[0\].mats.island: unknown card ‘Milita’"),
+        ({"last_gained": {1: ["Milita"]}}, "last_gained.1: unknown card ‘Milita’"),
+        ({"shuffles": [["Copper"], ["Milita"]]}, r"shuffles\[1\]: unknown card ‘Milita’"),
+        ({"script": [{"p0": "play Milita"}]}, r"script\[1\]: unknown card ‘Milita’"),
+        ({"script": [{"illegal": "p0: play Milita"}]}, r"script\[1\]: unknown card ‘Milita’"),
+        ({"script": [{"legal": ["Milita"]}]}, r"script\[1\].legal: unknown card ‘Milita’"),
+        ({"script": [{"expect": {"p0.hand": ["Milita"]}}]}, r"script\[1\].p0.hand: unknown card ‘Milita’"),
+        ({"script": [{"expect": {"supply.Milita": 3}}]}, r"script\[1\].supply.Milita: unknown card ‘Milita’"),
+    ],
+    ids=str,
+)
+def test_a_name_that_is_not_in_the_sets_is_told_with_its_key(tmp_path: Path, keys: dict[str, Any], named: str) -> None:
+    with pytest.raises(DamagedFile, match=f"^{named}"):
+        run(tmp_path, keys.pop("script", []), **keys)

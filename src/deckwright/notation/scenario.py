@@ -34,7 +34,7 @@ class ScenarioFailed(Problem):
 
 
 def run_file(path: Path, engine: str = "python") -> Scenario:
-    """Run the scenario in a file; raises ``DamagedFile``, ``UnknownName`` or ``ScenarioFailed``."""
+    """Run the scenario in a file; raises ``DamagedFile`` or ``ScenarioFailed``."""
     scenario = read_scenario(path)
     run(scenario, engine)
     return scenario

@@ -13,11 +13,11 @@ from deckwright.engine.layout import Layout, check_besides
 from deckwright.engine.phases import LABELS
 from deckwright.engine.places import COUNTERS, PLACES, Of
 from deckwright.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
-from deckwright.errors import DamagedFile, IllegalAnswer, Problem
+from deckwright.errors import DamagedFile, IllegalAnswer
 from deckwright.lang import Pile
 from deckwright.lang.filters import PROJECT
 from deckwright.notation.plain_yaml import read_yaml
-from deckwright.notation.scenario_values import Values, wrong
+from deckwright.notation.scenario_values import Values, read_at, wrong
 
 KEYS = (
     "title",
@@ -160,7 +160,8 @@ class _Reader(Values):
     def _sets(self, value: Any) -> tuple[str, ...]:
         if not isinstance(value, list) or not value or not all(isinstance(name, str) for name in value):
             raise wrong("sets", "list-of-sets", value)
-        return known_sets(tuple(value))
+        with read_at("sets"):
+            return known_sets(tuple(value))
 
     def _kingdom(self, value: Any) -> tuple[str, ...]:
         """Piles of cards, and piles with a name of their own."""
@@ -188,7 +189,9 @@ class _Reader(Values):
         for key, value in (*flags.items(), ("potions", bool(potions) if potions is None else potions)):
             if not isinstance(value, bool):
                 raise wrong(key, "true-or-false", value)
-        check_besides(self.sets, tuple(landscapes), **flags, potions=bool(potions))
+        for key, wish in {"landscapes": tuple(landscapes), **flags, "potions": bool(potions)}.items():
+            with read_at(key):
+                check_besides(self.sets, **{"landscapes": (), key: wish})
         bane = self._name("bane", data["bane"]) if data.get("bane") is not None else ""
         if bane in (*kingdom, *card_names(())):
             raise wrong("bane", "kingdom-cards", bane)
@@ -286,10 +289,8 @@ class _Reader(Values):
     def _answer(self, key: str, value: Any) -> Answer:
         if not isinstance(value, str):
             raise wrong(key, "answer", value)
-        try:
+        with read_at(key):
             answer = read_answer(value)
-        except Problem as problem:
-            raise DamagedFile("scenario-answer", key=key, reason=problem) from problem
         if answer.verb not in OF_NO_CARDS:
             for name in answer.cards:
                 self._name(key, name)

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from deckwright.cards import find_card, landscape_names
-from deckwright.errors import DamagedFile, shortened
+from deckwright.errors import DamagedFile, Problem, shortened
 
 
 def wrong(key: str, expected: str, found: Any = "") -> DamagedFile:
     """The refusal of a value that is not of the kind that is expected."""
     return DamagedFile("scenario-value", key=key, expected=expected, found=shortened(str(found)))
+
+
+@contextmanager
+def read_at(key: str) -> Iterator[None]:
+    """Whatever is refused in here is told with the key where it stands."""
+    try:
+        yield
+    except DamagedFile:  # which names a key of its own
+        raise
+    except Problem as problem:
+        raise DamagedFile("scenario-refused", key=key, reason=problem) from problem
 
 
 class Values:
@@ -31,7 +44,8 @@ class Values:
             raise wrong(key, "card-name", value)
         if value in landscape_names(self.sets):
             return value
-        _, card = find_card(value, self.sets)
+        with read_at(key):
+            _, card = find_card(value, self.sets)
         self.named.add(card.name)
         return card.name
 

@@ -8,7 +8,7 @@ error-scenario-depth = line { $line } is nested more than { $most } levels deep:
 error-scenario-key = unknown key { $key }: known here are { $known }
 error-scenario-missing = the key { $key } is missing: add it
 error-scenario-path = unknown path { $path }: see the paths for ‘expect’ in the description of the format
-error-scenario-answer = { $key }: { $reason }
+error-scenario-refused = { $key }: { $reason }
 error-scenario-value = { $has_found ->
     [yes] { $key }: expected { scenario-expected }, found { $found }
    *[no] { $key }: expected { scenario-expected }

@@ -8,7 +8,7 @@ error-scenario-depth = la riga { $line } è annidata oltre { $most } livelli: a 
 error-scenario-key = chiave sconosciuta { $key }: qui sono ammesse { $known }
 error-scenario-missing = manca la chiave { $key }: aggiungila
 error-scenario-path = percorso sconosciuto { $path }: vedi i percorsi di «expect» nella descrizione del formato
-error-scenario-answer = { $key }: { $reason }
+error-scenario-refused = { $key }: { $reason }
 error-scenario-value = { $has_found ->
     [yes] { $key }: atteso: { scenario-expected }, trovato: { $found }
    *[no] { $key }: atteso: { scenario-expected }

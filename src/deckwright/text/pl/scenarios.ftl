@@ -8,7 +8,7 @@ error-scenario-depth = wiersz { $line } jest zagnieżdżony głębiej niż na { 
 error-scenario-key = nieznany klucz { $key }: znane są tu { $known }
 error-scenario-missing = brakuje klucza { $key }: dodaj go
 error-scenario-path = nieznana ścieżka { $path }: zobacz ścieżki dla „expect” w opisie formatu
-error-scenario-answer = { $key }: { $reason }
+error-scenario-refused = { $key }: { $reason }
 error-scenario-value = { $has_found ->
     [yes] { $key }: oczekiwano: { scenario-expected }, jest: { $found }
    *[no] { $key }: oczekiwano: { scenario-expected }

@@ -8,7 +8,7 @@ error-scenario-depth = rândul { $line } este imbricat pe mai mult de { $most } 
 error-scenario-key = cheie necunoscută { $key }: aici sunt permise { $known }
 error-scenario-missing = lipsește cheia { $key }: adaug-o
 error-scenario-path = cale necunoscută { $path }: vezi căile pentru „expect” în descrierea formatului
-error-scenario-answer = { $key }: { $reason }
+error-scenario-refused = { $key }: { $reason }
 error-scenario-value = { $has_found ->
     [yes] { $key }: așteptat: { scenario-expected }, găsit: { $found }
    *[no] { $key }: așteptat: { scenario-expected }
