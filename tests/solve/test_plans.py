@@ -104,8 +104,8 @@ def test_a_plan_compiled_quickly_plays_as_its_text_does(
 
 def test_ideas_are_of_every_sort_and_their_beginnings_have_their_cards() -> None:
     ideas = ideas_for(BOX, [plan_of(find_strategy("double-witch"))])
-    assert {idea.kind for idea in ideas} >= {"library", "money", "trasher", "attack", "engine", "rush"}
-    assert len({idea.cards or idea.kind for idea in ideas}) == len(ideas)
+    assert {idea.kind for idea in ideas} >= {"library", "money", "thin", "trasher", "attack", "engine", "rush"}
+    assert len({(idea.cards, idea.kind) for idea in ideas}) == len(ideas)
     changes = Changes(BOX)
     for idea in ideas:
         for plan in beginnings(idea, BOX, changes, Random(2)):

@@ -18,10 +18,11 @@ from deckwright.sim.strategy_file import Strategy, parse_strategy
 from deckwright.sim.workers import Alone
 from deckwright.solve import final, judging
 from deckwright.solve import search as searching
-from deckwright.solve.island import Member
+from deckwright.solve.ideas import ideas_for
+from deckwright.solve.island import Island, Member, evolve_island
 from deckwright.solve.judging import is_another_idea, simplified
 from deckwright.solve.plan import Line, Plan
-from deckwright.solve.search import Search
+from deckwright.solve.search import Search, tools
 from deckwright.solve.solving import solve, strongest
 
 KINGDOM = "Chapel, Laboratory, Moat, Village, Witch"
@@ -117,6 +118,17 @@ def test_islands_that_do_worst_are_given_up_and_their_plans_kept() -> None:
     assert [island.best.score for island in search.islands] == scores[::-1][:3]
     assert before <= set(search.candidates())
     assert all(not island.idea.cards for island in search.islands), "the last ones may leave their idea"
+
+
+@needs_native
+def test_a_deck_is_trashed_down_and_built_where_that_wins() -> None:
+    """Every step towards such a deck looks like a mistake, so the idea has to begin with all of it."""
+    kingdom = parse_kingdom("Village, Market, Festival, Smithy, Witch, Chapel, Militia, Laboratory, Council Room, Moat", None)
+    arena, changes = tools(kingdom, "native")
+    league = (Member(find_strategy("double-witch"), 1.0),)
+    (idea,) = [idea for idea in ideas_for(arena.box, []) if (idea.kind, idea.cards) == ("thin", ("Chapel",))]
+    island = evolve_island(arena, changes, Island(idea), league, (), 150_000, "thin")
+    assert arena.share(island.best.plan, find_strategy("double-witch"), 1, 2_000) > 0.75
 
 
 @needs_native

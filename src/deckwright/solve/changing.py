@@ -175,11 +175,7 @@ class Changes:
         card, money, left = random.choice(self.trashers), random.randint(3, 7), random.randint(2, 5)
         if random.random() < 0.25:
             return plan.with_section(f"trash with {card}", ())
-        plan = plan.with_section(f"trash with {card}", ("Curse", f"Estate if gains_left > {left}", f"Copper if money > {money}"))
-        if random.random() < 0.5:
-            worth = f"{card} if hand(Curse) + hand(Estate) > 0 or hand(Copper) > 0 and money > {money}"
-            plan = plan.with_section("play", (worth, *(entry for entry in plan.section("play") if not entry.startswith(f"{card} if"))))
-        return plan
+        return trashed_down(plan, card, money, left, played=random.random() < 0.5)
 
     def _play(self, plan: Plan, random: Random) -> Plan:
         """A card that is played before others, or only at times."""
@@ -205,6 +201,15 @@ class Changes:
             return plan.with_section(heading, ())
         at = random.randrange(len(entries))
         return plan.with_section(heading, (*entries[:at], nudged(entries[at], random), *entries[at + 1 :]))
+
+
+def trashed_down(plan: Plan, card: str, money: int, left: int, played: bool = True) -> Plan:
+    """With a card that trashes Coppers until only so much money is left, and that is ``played`` whenever it can."""
+    plan = plan.with_section(f"trash with {card}", ("Curse", f"Estate if gains_left > {left}", f"Copper if money > {money}"))
+    if not played:
+        return plan
+    worth = f"{card} if hand(Curse) + hand(Estate) > 0 or hand(Copper) > 0 and money > {money}"
+    return plan.with_section("play", (worth, *(entry for entry in plan.section("play") if not entry.startswith(f"{card} if"))))
 
 
 def nudged(text: str, random: Random) -> str:

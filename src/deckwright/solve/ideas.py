@@ -10,7 +10,7 @@ from random import Random
 from deckwright.engine.box import Box
 from deckwright.lang import ATTACK, VICTORY, Card
 from deckwright.lang.deeds import gains, gives, greatest_bonus, thins
-from deckwright.solve.changing import Changes, tidy
+from deckwright.solve.changing import Changes, tidy, trashed_down
 from deckwright.solve.plan import Line, Plan
 
 POINTS = (Line("Province"), Line("Duchy", ("gains_left <= 5",)), Line("Estate", ("gains_left <= 2",)))
@@ -19,6 +19,8 @@ START = Plan((*POINTS, *MONEY))
 MOST_IDEAS = 12
 VARIANTS = 40
 """Plans that an island chooses its first ones from."""
+BUILT = ("thin", "engine")
+"""The sorts of ideas whose deck is built before points are bought."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +42,12 @@ def ideas_for(box: Box, library: Sequence[Plan], most: int = MOST_IDEAS) -> list
     actions = [card for card in kingdom if box.kinds[card.name] in box.actions]
     villages = sorted((card for card in actions if greatest_bonus(card, "actions") > 1), key=_worth)
     draws = sorted((card for card in actions if greatest_bonus(card, "cards") > 1), key=_worth)
+    thinning = sorted(filter(thins, actions), key=lambda card: (card.cost, card.name))
     sorts = (
         [Idea((), "library", tuple(library[:3]))],
         [Idea((), "money", (START,))],
-        [Idea((card.name,), "trasher") for card in sorted(filter(thins, actions), key=lambda card: _worth(card)[::-1])],
+        [Idea((card.name,), "thin") for card in thinning],
+        [Idea((card.name,), "trasher") for card in thinning],
         [Idea((card.name,), "attack") for card in sorted(actions, key=_worth) if card.types.mask & ATTACK.mask],
         [Idea((village.name, draw.name), "engine") for draw in draws for village in villages[:2] if village is not draw],
         [Idea((card.name,), "rush") for card in kingdom if card.types.mask & VICTORY.mask],
@@ -52,7 +56,7 @@ def ideas_for(box: Box, library: Sequence[Plan], most: int = MOST_IDEAS) -> list
     found = dict.fromkeys(idea for idea in chain.from_iterable(zip_longest(*sorts)) if idea is not None)
     taken: dict[tuple[str, ...], Idea] = {}
     for idea in found:
-        taken.setdefault(idea.cards or (idea.kind,), idea)
+        taken.setdefault((*idea.cards, idea.kind) if idea.kind == "thin" else idea.cards or (idea.kind,), idea)
     return list(taken.values())[:most]
 
 
@@ -67,6 +71,10 @@ def beginnings(idea: Idea, box: Box, changes: Changes, random: Random) -> list[P
         if idea.starts and random.random() < 0.7:
             found.append(changes.changed(random.choice(idea.starts), random))
             continue
+        if idea.kind in BUILT and random.random() < 0.7:
+            plan = _built(idea, box, random)
+            found.append(tidy(changes.changed(plan, random) if random.random() < 0.5 else plan))
+            continue
         added = [changes.line(random) for _ in range(random.randint(0, 4))]
         lines = [*_core(idea, box, random), *added]
         if random.random() < 0.5:
@@ -74,6 +82,29 @@ def beginnings(idea: Idea, box: Box, changes: Changes, random: Random) -> list[P
         plan = Plan((*POINTS, *lines, *MONEY))
         found.append(tidy(changes.changed(plan, random) if random.random() < 0.5 else plan))
     return [plan for plan in found if idea.fits(plan)] or [Plan((*POINTS, *(Line(card) for card in idea.cards), *MONEY))]
+
+
+def _built(idea: Idea, box: Box, random: Random) -> Plan:
+    """A deck that is drawn nearly whole before it buys points. It looks bad until all of it is there, so the plan begins with all of it."""
+    actions = [card for card in box.cards if card.name in box.kingdom and box.kinds[card.name] in box.actions]
+    others = [card for card in actions if card.name not in idea.cards]
+    attacks = [card for card in others if card.types.mask & ATTACK.mask]
+    going_on = [card for card in others if gives(card).actions and (gives(card).cards or gives(card).coins)]
+    trashers = [card.name for card in actions if thins(card)]
+    trasher = idea.cards[0] if idea.kind == "thin" else random.choice(trashers) if trashers and random.random() < 0.6 else ""
+    parts = [Line(card.name, (f"n < {random.choice((1, 2, 3, 4, 6))}",)) for card in going_on if random.random() < 0.7]
+    if idea.kind == "engine":
+        village, draw = idea.cards
+        parts += [Line(village, (f"n < n({draw}) + {random.choice((0, 1, 1, 2))}",)), Line(draw, (f"n < {random.choice((2, 3, 4, 6))}",))]
+    elif ending := [card for card in others if not gives(card).actions and greatest_bonus(card, "cards") > 1]:
+        parts += [Line(random.choice(ending).name, (f"n < {random.choice((1, 2, 3))}",))] if random.random() < 0.5 else []
+    random.shuffle(parts)
+    parts = [Line(random.choice(attacks).name, (f"n < {random.choice((1, 2))}",)), *parts] if attacks and random.random() < 0.6 else parts
+    parts = [Line(trasher, ("n < 1",)), *parts] if trasher else parts
+    ready = random.choice((f"turn > {random.randint(6, 12)}", f"money > {random.randint(7, 14)}", f"deck > {random.randint(11, 17)}"))
+    few = tuple(Line(card, (f"n < {random.choice((2, 3, 4))}",)) for card in ("Gold", "Silver"))
+    plan = Plan((Line("Province", (ready,)), *POINTS[1:], *parts, *(MONEY if random.random() < 0.3 else few)))
+    return trashed_down(plan, trasher, random.randint(2, 5), 3) if trasher else plan
 
 
 def _core(idea: Idea, box: Box, random: Random) -> list[Line]:
