@@ -45,6 +45,7 @@ review-same-opening = { $player }: { $bought }. The self-taught bot would open t
 review-opening = { $player }: { $bought } ({ $lost }). The self-taught bot: { $learned }.
 review-caution = The self-taught bot judges each decision by what its player could see at that moment. It is a good player, not a perfect one: small differences say little.
 review-rough = With four or more players the chances are rough: they show who is ahead, but not by how much.
+review-guided = The guide of your first game keeps to a simple plan that suits any kingdom. The self-taught bot looks at this one, so it may prefer another move to the one the guide suggested.
 
 ## Advice: what would you do?
 

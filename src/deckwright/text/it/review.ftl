@@ -45,6 +45,7 @@ review-same-opening = { $player }: { $bought }. Il bot Autodidatta aprirebbe all
 review-opening = { $player }: { $bought } ({ $lost }). Il bot Autodidatta: { $learned }.
 review-caution = Il bot Autodidatta giudica ogni decisione da ciò che chi decideva poteva vedere in quel momento. Gioca bene, ma non alla perfezione: le piccole differenze dicono poco.
 review-rough = Con quattro o più giocatori le probabilità sono approssimative: mostrano chi è in vantaggio, ma non di quanto.
+review-guided = La guida della partita guidata segue un piano semplice, adatto a ogni regno. Il bot Autodidatta guarda proprio questo regno e può quindi preferire una mossa diversa da quella suggerita.
 
 ## Consiglio: che cosa faresti?
 

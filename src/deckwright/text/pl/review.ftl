@@ -47,6 +47,7 @@ review-same-opening = { $player }: { $bought }. Samouk otworzyłby tak samo.
 review-opening = { $player }: { $bought } ({ $lost }). Samouk: { $learned }.
 review-caution = Bot Samouk ocenia każdą decyzję po tym, co w tej chwili mógł widzieć ten, kto decydował. Gra dobrze, ale nie bezbłędnie: małe różnice niewiele znaczą.
 review-rough = Przy czterech lub więcej graczach szanse są tylko przybliżone: pokazują, kto prowadzi, ale nie o ile.
+review-guided = Przewodnik trzyma się prostego planu, dobrego w każdym królestwie. Bot Samouk patrzy na to jedno królestwo, więc może woleć inny ruch niż ten, który podpowiedział przewodnik.
 
 ## Rada
 

@@ -46,6 +46,7 @@ review-same-opening = { $player }: { $bought }. Botul Autodidact ar deschide la 
 review-opening = { $player }: { $bought } ({ $lost }). Botul Autodidact: { $learned }.
 review-caution = Botul Autodidact judecă fiecare decizie după ce putea vedea atunci cel care decidea. Joacă bine, dar nu perfect: diferențele mici spun puțin.
 review-rough = La patru sau mai mulți jucători, șansele sunt aproximative: arată cine conduce, dar nu și cu cât.
+review-guided = Ghidul urmează un plan simplu, potrivit pentru orice regat. Botul Autodidact se uită chiar la acest regat, așa că poate prefera altă mutare decât cea sugerată de ghid.
 
 ## Sfat: tu ce ai face?
 
