@@ -11,11 +11,12 @@ from deckwright.engine.game import Game, Setup
 from deckwright.engine.program import Zone
 from deckwright.engine.values import Cost, cost_from
 from deckwright.engine.view import view
+from deckwright.lang.deeds import deeds
 from deckwright.server.library import facts_of
 from deckwright.terminal.layout import Layout
 from deckwright.terminal.screen import Screen
 from deckwright.text import translator
-from tests.values.cards import SET_ID
+from tests.values.cards import POTION, SET_ID
 
 SETS = (SET_ID, "base-2e")
 
@@ -61,3 +62,7 @@ def test_debt_is_paid_first() -> None:
     assert (str(found.answer), found.reason, found.cards, found.options) == (f"pay {state.coins}", "pay", (), ())
     answering.give(state, found.answer)
     assert state.debt(0) == 8 - int(found.answer.cards[0])
+
+
+def test_a_card_that_gives_potions_says_so() -> None:
+    assert [(deed.what, deed.number, deed.sure) for deed in deeds(POTION)] == [("potions", 1, True)]

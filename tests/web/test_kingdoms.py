@@ -38,8 +38,13 @@ def test_lists_in_english_and_in_the_reader_s_language(language: str) -> None:
 def test_codes_names_and_mistakes() -> None:
     answer = ask("en", ["165YJ5M26GY6V", "First Game", "Village, Milita", "  ", "Copper, Village"])
     assert answer["choices"] == [{"by": "code", "code": "165YJ5M26GY6V"}, {"by": "name", "name": "First Game"}, None, None, None]
-    assert answer["read"][2] == {"kind": "unknown", "name": "Milita"}
-    assert answer["read"][4] == {"kind": "unknown", "name": "Copper"}
+    assert answer["read"][2] == {"kind": "unknown", "name": "Milita", "suggestion": "Militia"}
+    assert answer["read"][4] == {"kind": "unknown", "name": "Copper", "suggestion": ""}
+
+
+def test_only_a_near_miss_brings_a_suggestion_and_in_the_reader_s_language() -> None:
+    read = ask("pl", ["Wioska, Milicia", "Village, Milita", "Village, Laborratory", "Village, Xyzzy", "Village, Dog"])["read"]
+    assert [one["suggestion"] for one in read] == ["Milicja", "Milicja", "Laboratorium", "", ""]
 
 
 def test_links_lead_back_to_the_same_cards() -> None:

@@ -34,7 +34,7 @@ _PRIVATE = (_DECK, *(number for number, row in enumerate(PLACES) if row.seen is 
 
 
 class Position:
-    """A decision as the seat that is asked has it before it."""
+    """A decision, seen by the seat that has to make it."""
 
     __slots__ = ("_decision", "_known", "_memory", "_recollection", "_state", "_view", "box", "seat")
 

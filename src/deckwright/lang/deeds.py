@@ -31,6 +31,7 @@ from deckwright.lang.verbs import (
     Move,
     NameCard,
     Play,
+    Potions,
     PutIntoDeck,
     PutTokens,
     Sentence,
@@ -40,6 +41,7 @@ from deckwright.lang.verbs import (
 
 BONUSES: dict[type[Bonus], str] = {Draw: "cards", Actions: "actions", Buys: "buys", Coins: "coins"}
 WORDS: dict[type[Sentence], str] = {
+    Potions: "potions",
     Play: "play",
     PutTokens: "token",
     TakeTurn: "turn",
@@ -160,7 +162,7 @@ def _parts(sentence: Sentence, so: Deed) -> Iterator[tuple[Sentence, Deed]]:
 def _word(sentence: Sentence) -> str | None:
     match sentence:
         case Bonus():
-            return BONUSES[type(sentence)]
+            return BONUSES.get(type(sentence)) or WORDS[type(sentence)]
         case Gain(what="Curse"):
             return "curse"
         case Gain():

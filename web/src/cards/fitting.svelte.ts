@@ -15,10 +15,10 @@ export interface Signs {
 }
 const ABOVE = [1.4, 1.25, 1.1, 1, 0.9, 0.8, 0.72].map((size): Signs => ({ size, coat: "above" }));
 const BESIDE = ABOVE.map(({ size }): Signs => ({ size, coat: "beside" }));
-const ALONE = [0.8, 0.72, 0.65, 0.58].map((size): Signs => ({ size, coat: "none" }));
+const ALONE = [0.8, 0.72, 0.65, 0.58, 0.52].map((size): Signs => ({ size, coat: "none" }));
 const FEW = ALONE.map(({ size }): Signs => ({ size, coat: "none", few: true }));
 /** What stands on the smallest of cards: never nothing. */
-const LEAST: Signs = { size: 0.58, coat: "none", few: true };
+const LEAST: Signs = { size: 0.52, coat: "none", few: true };
 
 class Fitting {
   #texts = new SvelteMap<string, number | null>();

@@ -22,6 +22,7 @@ export const symbols: Record<string, string> = {
   actions: FLAG,
   buys: "M4.5 5.5a3.5 3.5 0 0 1 7 0h2L15 15H1l1.5-9.5zM6 5.5h4a2 2 0 0 0-4 0z",
   coins: COIN,
+  potions: "M5.5 1h5v1.6h-.9V6l4 6.500Q14.500 15 12 15H4Q1.500 15 2.400 12.500L6.400 6V2.600h-.9zM5.600 9.500L4 12.200Q3.600 13.400 4.600 13.400h6.800q1 0 .6-1.200L10.400 9.500z",
   points: CROWN,
   curse: SKULL,
   trash: "M6 1h4v1.5h4V4H2V2.5h4zM3 5.5h10L12 15H4zM5.8 7.5l.4 5.5h1.200V7.5zM8.8 7.5V13H10l.4-5.5z",

@@ -1,5 +1,6 @@
 // Kingdoms as people write them: lists of names in any form, links, and the sets that a list needs.
 import type { CardFacts, Failure, KingdomChoice, Library } from "./messages.ts";
+import { nearest } from "./spelling.ts";
 
 /** Gets the kingdom that is asked for, or says why there is none. */
 export type Prepare = () => Promise<Failure | string | null>;
@@ -59,7 +60,7 @@ export function shortened(text: string): string {
 export type Written =
   | { kind: "cards"; cards: string[]; sets: string[] }
   | { kind: "text"; text: string }
-  | { kind: "unknown"; name: string }
+  | { kind: "unknown"; name: string; suggestion: string }
   | { kind: "nothing" };
 
 /** What somebody wrote: a list of cards (English or as they are called here), else a code or the name of a kingdom. */
@@ -76,7 +77,11 @@ export function readKingdom(text: string, library: Library, called: (name: strin
   const names = entries.map((entry) => known.get(simple(entry)));
   if (entries.length === 1 && names[0] === undefined) return { kind: "text", text: first };
   const missing = names.indexOf(undefined);
-  if (missing >= 0) return { kind: "unknown", name: entries[missing] ?? "" };
+  if (missing >= 0) {
+    const name = entries[missing] ?? "";
+    const meant = known.get(nearest(simple(name), known.keys()));
+    return { kind: "unknown", name, suggestion: meant === undefined ? "" : called(meant) };
+  }
   const cards = [...new Set(names as string[])];
   return { kind: "cards", cards, sets: setsOf(library, cards) };
 }

@@ -72,7 +72,7 @@ export class Choice {
   /** Cards of the hand first, then the piles as they lie on the table. */
   #inOrder(candidates: readonly Candidate[]): Candidate[] {
     const { kingdom, basic } = piles(byCard(this.#shown()), this.session.cards);
-    const lie = [...kingdom, ...basic];
+    const lie = [...kingdom, ...basic, ...(this.session.table?.landscapes ?? [])];
     const place = (candidate: Candidate): number => (candidate.place === "supply" ? lie.indexOf(candidate.name) : -1);
     return [...candidates].sort((one, other) => place(one) - place(other));
   }

@@ -2,7 +2,7 @@
 import type { CardFacts } from "../lib/messages.ts";
 import { words } from "../lib/words.svelte.ts";
 
-const BASIC = ["Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse"];
+const BASIC = ["Copper", "Silver", "Gold", "Platinum", "Potion", "Estate", "Duchy", "Province", "Colony", "Curse"];
 
 /** The kingdom piles and the basic piles of a Supply, each in order. */
 export function piles(supply: Record<string, number>, cards: Record<string, CardFacts>): { kingdom: string[]; basic: string[] } {

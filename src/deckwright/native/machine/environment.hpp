@@ -2,7 +2,7 @@
 #pragma once
 
 #include "advisor.hpp"
-#include "crew.hpp"
+#include "thread_pool.hpp"
 #include "observation.hpp"
 #include "sampling.hpp"
 
@@ -44,12 +44,12 @@ struct Environment {
     std::vector<int> guest_seats;
     Outputs out;
     std::vector<nb::object> kept;  // the arrays behind the outputs
-    Crew crew;
+    ThreadPool pool;
     std::atomic_flag busy = ATOMIC_FLAG_INIT;
 
     Environment(const std::vector<std::shared_ptr<Box>>& boxes, const std::vector<std::vector<int>>& sizes, const std::vector<int>& numbers, int seats, int limit, int threads,
                 bool answers_itself)
-        : players(seats), turn_limit(limit), automatic(answers_itself), crew(std::clamp(threads, 1, 1024)) {
+        : players(seats), turn_limit(limit), automatic(answers_itself), pool(std::clamp(threads, 1, 1024)) {
         demand(!boxes.empty() && boxes.size() == sizes.size() && boxes.size() == numbers.size(), "pile sizes and a number of games for each box");
         demand(limit >= 0, "the limit of turns is below 0");
         for (size_t place = 0; place < boxes.size(); ++place) {
@@ -83,11 +83,11 @@ struct Environment {
     // Shares all games out among the threads.
     template <class Work>
     void for_all(const Work& work) {
-        const int share = std::max(SMALLEST_SHARE, (games + crew.size() * 4 - 1) / (crew.size() * 4));
+        const int share = std::max(SMALLEST_SHARE, (games + pool.size() * 4 - 1) / (pool.size() * 4));
         const std::function<void(int)> part = [&](int number) {
             for (int game = number * share, end = std::min(games, game + share); game < end; ++game) work(game, end);
         };
-        crew.run((games + share - 1) / share, part);
+        pool.run((games + share - 1) / share, part);
     }
 
     static uint64_t next_seed(uint64_t seed) { return mixed(seed + 0x9E3779B97F4A7C15ULL); }
@@ -339,7 +339,7 @@ inline void bind_environment(nb::module_& module) {
         .def_ro("actions", &Environment::actions)
         .def_prop_ro("rows", [](const Environment& environment) { return rows_for(environment.players); })
         .def_prop_ro("numbers", [](const Environment& environment) { return numbers_for(environment.players); })
-        .def_prop_ro("threads", [](const Environment& environment) { return environment.crew.size(); })
+        .def_prop_ro("threads", [](const Environment& environment) { return environment.pool.size(); })
         .def("attach", [](Environment& environment, const Array<uint8_t, 3>& cards, const Array<int16_t, 2>& table, const Array<uint8_t, 2>& masks, const Array<int32_t, 1>& deciders,
                           const Array<float, 2>& rewards, const Array<int32_t, 2>& scores, const Array<uint8_t, 1>& terminated, const Array<uint8_t, 1>& truncated) {
             const size_t games = static_cast<size_t>(environment.games), players = static_cast<size_t>(environment.players);

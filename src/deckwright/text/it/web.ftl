@@ -109,7 +109,10 @@ web-reroll-card = Sostituisci { $card } con un’altra carta
 web-written-label = Nomi di carte, un codice o il nome di un regno
 web-written-about = Separa le carte con virgole o a capo, in inglese o nella tua lingua. Se sono meno di dieci, le altre vengono estratte a sorte.
 web-take-kingdom = Usa questo regno
-web-unknown-card = Nessuna carta si chiama «{ $name }»: controlla come è scritta
+web-unknown-card = { $has_suggestion ->
+    [yes] Nessuna carta si chiama «{ $name }»: intendevi «{ $suggestion }»?
+   *[no] Nessuna carta si chiama «{ $name }»: controlla come è scritta
+}
 web-too-many-cards = { $number } carte sono troppe: un regno ne ha dieci
 web-filled-up = { $number ->
     [one] { $number } carta è stata aggiunta a caso.

@@ -109,7 +109,10 @@ web-reroll-card = Wymień na inną kartę: { $card }
 web-written-label = Nazwy kart, kod albo nazwa królestwa
 web-written-about = Karty oddziel przecinkami albo wpisz w osobnych wierszach, po angielsku lub w swoim języku. Jeśli podasz mniej niż dziesięć, resztę dobierze los.
 web-take-kingdom = Użyj tego królestwa
-web-unknown-card = Nie ma karty „{ $name }”: sprawdź pisownię
+web-unknown-card = { $has_suggestion ->
+    [yes] Nie ma karty „{ $name }”: czy chodziło o „{ $suggestion }”?
+   *[no] Nie ma karty „{ $name }”: sprawdź pisownię
+}
 web-too-many-cards = Za dużo kart ({ $number }): królestwo ma ich dziesięć
 web-filled-up = { $number ->
     [one] Los dobrał { $number } kartę.

@@ -109,7 +109,10 @@ web-reroll-card = Schimbă { $card } cu altă carte
 web-written-label = Nume de cărți, un cod sau numele unui regat
 web-written-about = Cărți despărțite prin virgule sau pe rânduri separate, în engleză sau în limba ta. Dacă sunt mai puțin de zece, restul se trag la sorți.
 web-take-kingdom = Folosește acest regat
-web-unknown-card = Nu există nicio carte cu numele „{ $name }”: verifică scrierea
+web-unknown-card = { $has_suggestion ->
+    [yes] Nu există nicio carte cu numele „{ $name }”: ai vrut să spui „{ $suggestion }”?
+   *[no] Nu există nicio carte cu numele „{ $name }”: verifică scrierea
+}
 web-too-many-cards = { $number ->
     [few] { $number } cărți sunt prea multe: un regat are zece
    *[other] { $number } de cărți sunt prea multe: un regat are zece

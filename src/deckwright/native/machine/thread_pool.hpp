@@ -12,15 +12,15 @@
 
 namespace deckwright {
 
-class Crew {
+class ThreadPool {
 public:
-    explicit Crew(int threads) {
+    explicit ThreadPool(int threads) {
         try {
             for (int worker = 1; worker < threads; ++worker) workers.emplace_back([this] { wait_for_work(); });
         } catch (const std::system_error&) {  // no more threads to be had: fewer do the same
         }
     }
-    ~Crew() {
+    ~ThreadPool() {
         {
             const std::lock_guard<std::mutex> lock(mutex);
             ending = true;
@@ -28,8 +28,8 @@ public:
         begin.notify_all();
         for (std::thread& worker : workers) worker.join();
     }
-    Crew(const Crew&) = delete;
-    Crew& operator=(const Crew&) = delete;
+    ThreadPool(const ThreadPool&) = delete;
+    ThreadPool& operator=(const ThreadPool&) = delete;
 
     // Does the parts 0, 1, 2 and so on; whoever asks for it works as well. The first thing that went wrong is thrown when all are done.
     void run(int number, const std::function<void(int)>& task) {
