@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from deckwright.cards import card_names, find_card, find_landscape, find_pile, known_sets
+from deckwright.cards import KINGDOM_SETS, SETS, card_names, find_card, find_landscape, find_pile, known_sets
 from deckwright.cards.basic import BASIC
 from deckwright.engine import program
 from deckwright.engine.compile import CLEAN_UP_START, GAINING, LATER_PHASES_START, Code, happening_number, heard_by
@@ -76,6 +76,15 @@ _PLACE_OF = {Spot.IN_HAND: Zone.HAND, Spot.IN_PLAY: Zone.IN_PLAY}
 def _token_of(card: Card) -> str:
     """The tokens that a card puts onto piles."""
     return next(part.counter for part in parts_of(card.play) if isinstance(part, PutTokens))
+
+
+def card_of_tokens(counter: str, sets: tuple[str, ...]) -> tuple[str, str] | None:
+    """The set and the name of the card that says what such tokens on a pile do; from these sets if one of them has it."""
+    for set_id in (*sets, *KINGDOM_SETS):
+        for card in SETS[set_id]:
+            if any(spot is Spot.ON_PILE for spot, _ in card.below) and _token_of(card) == counter:
+                return set_id, card.name
+    return None
 
 
 def _listener(code: Code, kind: int, card: Card, spot: Spot, answer: When) -> Listener:

@@ -9,7 +9,7 @@ from typing import Any
 from deckwright.cards import present_name
 from deckwright.engine import moves
 from deckwright.engine.answering import check
-from deckwright.engine.box import open_box
+from deckwright.engine.box import Box, card_of_tokens, open_box
 from deckwright.engine.compile import ACTION_PHASE_START
 from deckwright.engine.decision import pending
 from deckwright.engine.phases import PHASES
@@ -62,8 +62,7 @@ def position(scenario: Scenario) -> State:
 
 def laid_out(scenario: Scenario) -> tuple[State, int]:
     """The state that a scenario describes, and where the program of its turn goes on."""
-    piles = scenario.layout.piles
-    box = open_box(scenario.sets, piles, tuple(sorted(scenario.cards - set(piles))), tuple(sorted(scenario.layout.landscapes)))
+    box = _box(scenario)
     state = lay_out(box, scenario.players)
 
     def cards(names: tuple[str, ...]) -> bytes:
@@ -100,6 +99,17 @@ def laid_out(scenario: Scenario) -> tuple[State, int]:
     state.turns = list(scenario.turns_taken)
     state.scripted = tuple(cards(pile) for pile in scenario.shuffles)
     return state, ACTION_PHASE_START + PHASES.index(row)
+
+
+def _box(scenario: Scenario) -> Box:
+    """All cards that the file names, and those whose tokens lie on its piles: a token does what it does in a game without its card too."""
+    piles, sets, cards = scenario.layout.piles, scenario.sets, set(scenario.cards)
+    for row in COUNTERS:
+        if row.of is Of.PILE and any(scenario.counters[row.key].values()) and (found := card_of_tokens(row.name, sets)):
+            set_id, name = found
+            sets = sets if set_id in sets else (*sets, set_id)
+            cards.add(name)
+    return open_box(sets, piles, tuple(sorted(cards - set(piles))), tuple(sorted(scenario.layout.landscapes)))
 
 
 def _follow(table: Table, step: Step) -> None:
