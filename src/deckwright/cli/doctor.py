@@ -18,20 +18,22 @@ def doctor(ctx: typer.Context, as_json: Json = False, lang: Lang = None) -> None
     """
     import platform
 
-    from deckwright.native import AVAILABLE, WHY_NOT
+    from deckwright.native import AVAILABLE, WHY_NOT, machine
     from deckwright.version import __version__
     from deckwright.web import page_folder, why_not_built
 
     translator = translator_for(ctx, lang)
+    profiled = AVAILABLE and getattr(machine(), "PROFILED", False)
     page = page_folder() is not None
     why_no_page = "" if page else why_not_built()
     extras = {name: find_spec(module) is not None for name, module in _EXTRAS.items()}
     if as_json:
         found = {"version": __version__, "python": platform.python_version(), "native": AVAILABLE, "native_missing_because": WHY_NOT}
-        print_json({**found, "page": page, "page_missing_because": why_no_page, "extras": extras})
+        print_json({**found, "native_profiled": profiled, "page": page, "page_missing_because": why_no_page, "extras": extras})
         return
     typer.echo(translator.message("doctor-version", version=__version__, python=platform.python_version()))
-    typer.echo(translator.message("doctor-native") if AVAILABLE else translator.message("doctor-no-native", reason=WHY_NOT))
+    native = translator.message("doctor-native" if profiled else "doctor-native-not-profiled")
+    typer.echo(native if AVAILABLE else translator.message("doctor-no-native", reason=WHY_NOT))
     typer.echo(translator.message("doctor-page") if page else translator.message("doctor-no-page", reason=why_no_page))
     for name, there in extras.items():
         typer.echo(translator.message("doctor-extra" if there else "doctor-no-extra", name=name, module=_EXTRAS[name]))

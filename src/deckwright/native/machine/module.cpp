@@ -260,6 +260,11 @@ NB_MODULE(_machine, module) {
     module.doc() = "The native machine: the same programs, randomness and decisions as the Python machine.";
     nb::set_leak_warnings(false);
     nb::exception<LimitReached>(module, "LimitReached", PyExc_RuntimeError);
+#ifdef DECKWRIGHT_PROFILED
+    module.attr("PROFILED") = true;  // laid out after a profiling run
+#else
+    module.attr("PROFILED") = false;
+#endif
     module.attr("ALPHABET") = ALPHABET;
     module.attr("STRATEGY_ALPHABET") = STRATEGY_ALPHABET;
     nb::class_<Box>(module, "Box").def_prop_ro("kinds", [](const Box& box) { return box.kinds; });

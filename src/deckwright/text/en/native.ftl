@@ -6,6 +6,7 @@ error-settings-unreadable = can’t use the settings file { $file }: { $reason }
 error-no-jax = training needs JAX: pip install jax adds it
 doctor-version = Deckwright { $version } on Python { $python }
 doctor-native = native machine: installed; simulations run on it
+doctor-native-not-profiled = native machine: installed, but built without its profiling run; simulations run on it, a little slower than they could
 doctor-no-native = native machine: missing ({ $reason }); everything works on the Python machine, but simulations are slower
 doctor-page = page for the browser: built; deckwright serve shows it
 doctor-no-page = page for the browser: missing ({ $reason }); everything else works

@@ -6,6 +6,7 @@ error-settings-unreadable = impossibile usare il file di impostazioni { $file }:
 error-no-jax = l’addestramento richiede JAX: pip install jax lo aggiunge
 doctor-version = Deckwright { $version } su Python { $python }
 doctor-native = macchina nativa: presente, le simulazioni girano su di essa
+doctor-native-not-profiled = macchina nativa: presente, ma compilata senza profilazione; le simulazioni girano su di essa, un po’ più lente di quanto potrebbero essere
 doctor-no-native = macchina nativa: assente ({ $reason }); tutto funziona sulla macchina Python, le simulazioni sono più lente
 doctor-page = pagina per il browser: presente, la mostra deckwright serve
 doctor-no-page = pagina per il browser: assente ({ $reason }); tutto il resto funziona

@@ -6,6 +6,7 @@ error-settings-unreadable = nie można użyć pliku ustawień { $file }: { $reas
 error-no-jax = trening wymaga biblioteki JAX: doda ją pip install jax
 doctor-version = Deckwright { $version }, Python { $python }
 doctor-native = maszyna natywna: jest; działają na niej symulacje
+doctor-native-not-profiled = maszyna natywna: jest, ale zbudowana bez profilowania; symulacje działają na niej nieco wolniej, niż by mogły
 doctor-no-native = maszyna natywna: brak ({ $reason }); wszystko działa na maszynie Pythona, symulacje są wolniejsze
 doctor-page = strona do przeglądarki: jest, pokazuje ją deckwright serve
 doctor-no-page = strona do przeglądarki: brak ({ $reason }); wszystko inne działa

@@ -6,6 +6,7 @@ error-settings-unreadable = fișierul de setări { $file } nu poate fi folosit: 
 error-no-jax = antrenarea are nevoie de JAX: pip install jax îl adaugă
 doctor-version = Deckwright { $version } pe Python { $python }
 doctor-native = mașina nativă: există, simulările rulează pe ea
+doctor-native-not-profiled = mașina nativă: există, dar a fost compilată fără profilare; simulările rulează pe ea ceva mai lent decât ar putea
 doctor-no-native = mașina nativă: lipsește ({ $reason }); totul merge pe mașina Python, simulările sunt mai lente
 doctor-page = pagina pentru browser: există, o arată deckwright serve
 doctor-no-page = pagina pentru browser: lipsește ({ $reason }); restul funcționează
