@@ -2,7 +2,7 @@
 
 A process of each build plays a piece of every workload when it is asked to, now one, now the other, so that what else runs on the
 computer disturbs both alike. Printed are the best and the middle piece of each and how they compare. ``--count`` counts instructions
-with valgrind instead: slow, but the same every time, so it decides where clocks disagree.
+with valgrind instead: slow, but the same every time, so it decides where clocks disagree. ``--python`` compares the Python machines.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ for line in sys.stdin:
         print(batch_time(1024, 200), flush=True)
     else:
         started = process_time()
-        play_slice(what, "native", 1, int(games))
+        play_slice(what, sys.argv[1], 1, int(games))
         print((process_time() - started) * 1e9 / int(games), flush=True)
 """
 ONCE = "from deckwright.sim.bench import play_slice; play_slice({what!r}, 'native', 1, {games})"
@@ -42,8 +42,8 @@ def environment(build: Path) -> dict[str, str]:
 class Player:
     """A process that plays on one build when it is asked to."""
 
-    def __init__(self, build: Path) -> None:
-        command = [sys.executable, "-c", PLAYER]
+    def __init__(self, build: Path, engine: str) -> None:
+        command = [sys.executable, "-c", PLAYER, engine]
         self.process = subprocess.Popen(command, env=environment(build), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def nanoseconds(self, what: str, games: int) -> float:
@@ -55,11 +55,11 @@ class Player:
         return float(self.process.stdout.readline())
 
 
-def clock(builds: list[Path], games: int, rounds: int) -> None:
+def clock(builds: list[Path], games: int, rounds: int, engine: str) -> None:
     """Measure both builds in turns and print a row for each workload."""
-    players = [Player(build) for build in builds]
+    players = [Player(build, engine) for build in builds]
     print("workload     old best  old middle    new best  new middle   new/old (best, middle)   [ns a game, copy or decision]")
-    for what in (*WORKLOADS, "copy", "batch"):
+    for what in (*WORKLOADS, *(("copy", "batch") if engine == "native" else ())):
         times: list[list[float]] = [[], []]
         for turn in range(rounds):
             for number in (0, 1) if turn % 2 else (1, 0):
@@ -97,12 +97,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4000, help="games of a piece")
     parser.add_argument("--rounds", type=int, default=15, help="pieces of each build and workload")
     parser.add_argument("--count", action="store_true", help="count instructions with valgrind")
+    parser.add_argument("--python", action="store_true", help="compare the Python machines, with a fiftieth of the games")
     arguments = parser.parse_args()
     builds = [build.resolve() for build in arguments.builds]
     if arguments.count:
         count(builds, min(arguments.games, 300))
+    elif arguments.python:
+        clock(builds, max(arguments.games // 50, 1), arguments.rounds, "python")
     else:
-        clock(builds, arguments.games, arguments.rounds)
+        clock(builds, arguments.games, arguments.rounds, "native")
 
 
 if __name__ == "__main__":

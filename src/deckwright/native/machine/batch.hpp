@@ -164,12 +164,27 @@ struct Batch {
     // Fills the row of what may be done in a game.
     void look(int game) {
         uint8_t* mask = mask_of(game);
-        std::memset(mask, 0, static_cast<size_t>(actions));
+        std::memset(mask, 0, ACTION_OPTION);  // a length that the compiler knows
+        if (actions > ACTION_OPTION) std::memset(mask + ACTION_OPTION, 0, static_cast<size_t>(actions - ACTION_OPTION));
         State& state = states[static_cast<size_t>(game)];
         deciders[static_cast<size_t>(game)] = state.asking;
         if (state.asking < 0) return;
         const Machine<false> machine(*box, state);
         const Instruction& instruction = box->code[state.top().pc];
+        const bool buying = instruction.op == OP_BUY_PHASE;
+        if (!buying && instruction.op != OP_ACTION_PHASE) return look_at_question(game, machine, instruction, mask);
+        Kinds there = machine.hand_mask(state.player) & box->actions;
+        if (buying) there = state.buys > 0 ? purchasable_now(*box, state) : 0;
+        for (; there; there &= there - 1) mask[std::countr_zero(there)] = 1;
+        mask[ACTION_STOP] = 1;
+        mask[ACTION_TREASURES] = buying && machine.can_play_treasures();
+        if (buying && machine.can_pay()) mask[ACTION_OPTION] = 1;  // as much debt as possible
+        left[static_cast<size_t>(game)] = {0, 1};
+    }
+
+    // The same for what cards ask.
+    [[gnu::noinline]] void look_at_question(int game, const Machine<false>& machine, const Instruction& instruction, uint8_t* mask) {
+        const State& state = machine.state;
         const Cards& chosen = parts[static_cast<size_t>(game)];
         Left& wanted = left[static_cast<size_t>(game)];
         switch (instruction.op) {
@@ -203,17 +218,6 @@ struct Batch {
             }
             default: break;
         }
-        if (instruction.op != OP_CHOOSE) {
-            const bool buying = instruction.op == OP_BUY_PHASE;
-            Kinds there = machine.hand_mask(state.player) & box->actions;
-            if (buying) there = state.buys > 0 ? purchasable_now(*box, state) : 0;
-            for (; there; there &= there - 1) mask[std::countr_zero(there)] = 1;
-            mask[ACTION_STOP] = 1;
-            mask[ACTION_TREASURES] = buying && machine.can_play_treasures();
-            if (buying && machine.can_pay()) mask[ACTION_OPTION] = 1;  // as much debt as possible
-            wanted = {0, 1};
-            return;
-        }
         const Offer offer = offered(machine);
         uint8_t taken[KINDS] = {};
         for (int place = 0; place < chosen.length; ++place) ++taken[chosen.at[place]];
@@ -242,29 +246,45 @@ struct Batch {
         said[static_cast<size_t>(game)].push_back(static_cast<uint8_t>(action));
         Machine<false> machine(*box, state, nullptr, shuffles);
         const Instruction& instruction = box->code[state.top().pc];
-        Cards& chosen = parts[static_cast<size_t>(game)];
-        if (action == ACTION_OPTION && instruction.op == OP_BUY_PHASE) {
+        if (instruction.op == OP_BUY_PHASE) {
+            buy_or_play(machine, action);
+        } else if (instruction.op == OP_ACTION_PHASE) {
+            state.asking = NOBODY;
+            if (!machine.answer_action_phase(state.top(), action == ACTION_STOP ? VERB_END_ACTIONS : VERB_PLAY, action)) machine.run();
+        } else {
+            answer_question(game, machine, instruction, action);
+        }
+        look(game);
+    }
+
+    static void buy_or_play(Machine<false>& machine, int action) {
+        Frame& frame = machine.state.top();
+        if (action < KINDS) {
+            machine.answer_with_purchase(frame, action);
+        } else if (action == ACTION_TREASURES) {
+            machine.state.asking = NOBODY;
+            if (!machine.play_treasures(frame)) machine.run();
+        } else if (action == ACTION_STOP) {
+            machine.answer_with_end_of_turn(frame);
+        } else {
             const int number = machine.can_pay();
             const uint8_t paid[] = {static_cast<uint8_t>(number), static_cast<uint8_t>(number >> 8)};
             machine.answer(VERB_PAY, paid, 2);
-        } else if (action >= ACTION_OPTION) {
+        }
+    }
+
+    [[gnu::noinline]] void answer_question(int game, Machine<false>& machine, const Instruction& instruction, int action) {
+        Cards& chosen = parts[static_cast<size_t>(game)];
+        if (action >= ACTION_OPTION) {
             choose_option(machine, instruction, chosen, action - ACTION_OPTION);
         } else if (instruction.op == OP_CHOOSE_NUMBER || instruction.op == OP_NAME) {
             say(machine, instruction.op, action);
         } else if (instruction.op == OP_WINDOW) {
             const uint8_t card = static_cast<uint8_t>(action);
             machine.answer(action == ACTION_STOP ? VERB_PASS : VERB_REACT, &card, action == ACTION_STOP ? 0 : 1);
-        } else if (instruction.op == OP_CHOOSE) {
-            choose(machine, instruction, chosen, action);
-        } else if (action == ACTION_STOP) {
-            machine.answer(instruction.op == OP_ACTION_PHASE ? VERB_END_ACTIONS : VERB_END_TURN, nullptr, 0);
-        } else if (action == ACTION_TREASURES) {
-            machine.answer(VERB_PLAY_TREASURES, nullptr, 0);
         } else {
-            const uint8_t card = static_cast<uint8_t>(action);
-            machine.answer(instruction.op == OP_ACTION_PHASE ? VERB_PLAY : VERB_BUY, &card, 1);
+            choose(machine, instruction, chosen, action);
         }
-        look(game);
     }
 
     static void choose_option(Machine<false>& machine, const Instruction& instruction, Cards& chosen, int option) {

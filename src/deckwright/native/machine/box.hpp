@@ -79,15 +79,17 @@ struct Box {
     std::array<uint8_t, KINDS> coin_values{};
     std::array<int, KINDS> worth{};  // victory points of a copy, where that never changes
     std::vector<std::array<int, 2>> changing_worths;  // kind, amount
+    bool worths_change = false;  // there is one of those, or a landmark
     std::array<std::vector<Listener>, HAPPENING_LIMIT> listeners_to;
     uint32_t heard = 0;  // the happenings that some card answers to or waits for, one bit each
     bool gains_are_heard = false;
+    bool purchases_are_moves = true;  // only cards are bought, and nothing answers to it
     std::vector<uint8_t> effects;  // by place in the code where a program starts that answers to a happening
     std::vector<int> piles_by_cost;
     std::array<Kinds, 16> affordable{};  // kinds that this many coins can buy; the last entry for that many or more
     Kinds piles = 0, actions = 0, treasures = 0, victories = 0, terminals = 0;
     unsigned slots_used = 0;  // slots of frames that some program of the box speaks of; the others are never looked at
-    bool plain_treasures = true;
+    bool treasures_are_a_move = true;  // they only give coins, and no card answers to a card being played
     unsigned remembers = 0;  // what some card asks who did it, one bit for each deed
     std::vector<int> nameable;  // the kinds of all names that can be said, NOBODY for cards that are not in this game
 };

@@ -163,7 +163,7 @@ struct CountedGame {
             }
             if (machine.can_play_treasures()) {
                 state.asking = NOBODY;
-                if (!machine.answer_buy_phase(frame, VERB_PLAY_TREASURES, 0)) {
+                if (!machine.play_treasures(frame)) {
                     machine.run();
                     continue;
                 }
@@ -176,29 +176,17 @@ struct CountedGame {
                 coins[player] = state.coins;
             }
             const int kind = Advisor{match.box, state, policy, player}.to_buy();
-            state.asking = NOBODY;
             if (kind >= 0) {
                 ++tally.purchases[static_cast<size_t>((seats[player] * (MOST_TURNS + 1) + now) * tally.kinds + kind)];
-                if (!machine.answer_buy_phase(frame, VERB_BUY, kind)) go_on(machine, frame);
+                machine.answer_with_purchase(frame, kind);
             } else {
-                clean_up(machine, frame);
+                machine.answer_with_end_of_turn(frame);
             }
             points[player] = score(match.box, state, player);
         }
         tally.decisions += decisions;
         for (int player = 0; player < players; ++player) close_turn(player);
         count_result();
-    }
-
-    // After a purchase: what answers to it comes first, if there is anything.
-    static void go_on(Machine<false>& machine, Frame& frame) {
-        if (&machine.state.top() == &frame) return clean_up(machine, frame);
-        machine.run();
-    }
-
-    // The turn's program stands at its clean-up: no need to look that up.
-    static void clean_up(Machine<false>& machine, Frame& frame) {
-        if (!machine.clean_up_phase(frame)) machine.run();
     }
 
     void close_turn(int player) {

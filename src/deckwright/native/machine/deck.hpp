@@ -1,6 +1,7 @@
 // Shuffling, drawing, and the cards on top and at the bottom of a deck.
 #pragma once
 
+#include "eight.hpp"
 #include "randomness.hpp"
 #include "table.hpp"
 
@@ -18,7 +19,7 @@ struct DeckPart : Table<LOGGED> {
     //   after    . . . a b x y z w v u      x to u were the discard pile
     //                  ^ start
     //                      ^ pile
-    void refill(int who) {
+    [[gnu::noinline]] void refill(int who) {
         Player& seat = state.seats[who];
         const int added = seat.discard_length, left = seat.deck_length();
         if (!added) return;
@@ -58,9 +59,12 @@ struct DeckPart : Table<LOGGED> {
 
     // Cards in the order of their kinds; ``pile`` has SLACK more room than cards.
     void lay_out(const uint8_t* counts, uint8_t* pile) const {
-        for (int kind = 0; kind < box.kinds; ++kind) {
+        static_assert(SLACK == 2 * EIGHT);
+        uint64_t eight = 0;  // cards of the kind
+        for (int kind = 0, kinds = box.kinds; kind < kinds; ++kind, eight += EACH) {
             const int copies = counts[kind];
-            std::memset(pile, kind, SLACK);
+            std::memcpy(pile, &eight, EIGHT);
+            std::memcpy(pile + EIGHT, &eight, EIGHT);
             if (copies > SLACK) [[unlikely]] std::memset(pile + SLACK, kind, static_cast<size_t>(copies - SLACK));
             pile += copies;
         }
@@ -97,7 +101,7 @@ struct DeckPart : Table<LOGGED> {
         for (size_t place = 0; place < number; ++place) pile[place] = lots[place].second;
     }
 
-    void draw(int who, int number) {
+    [[gnu::always_inline]] void draw(int who, int number) {
         Player& seat = state.seats[who];
         if (seat.deck_length() < number && seat.discard_length) refill(who);
         const int drawn = std::min(number, seat.deck_length());
@@ -105,7 +109,9 @@ struct DeckPart : Table<LOGGED> {
         check_room(seat.hand_length + drawn <= HAND_ROOM, "cards in a hand");
         const uint8_t* cards = seat.deck + seat.deck_top;
         copy_cards(seat.hand + seat.hand_length, cards, drawn);
-        for (int place = 0; place < drawn; ++place) seat.hand_mask |= bit(cards[place]);
+        Kinds kinds = 0;
+        for (int place = 0; place < drawn; ++place) kinds |= bit(cards[place]);
+        seat.hand_mask |= kinds;
         note("draw", who, cards, drawn, ZONE_DECK, ZONE_HAND);
         seat.hand_length = static_cast<uint8_t>(seat.hand_length + drawn);
         seat.deck_top = static_cast<uint8_t>(seat.deck_top + drawn);

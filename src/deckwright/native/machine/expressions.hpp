@@ -91,7 +91,7 @@ inline bool is_up_to(const Box& box, int cost, int limit) {
 
 inline int debt_of(const State& state, int player) { return state.seats[player].counters[COUNTER_SLOTS[COUNTER_DEBT]]; }
 
-[[gnu::noinline]] inline Kinds affordable_by_all_parts(const Box& box, const State& state) {
+inline Kinds affordable_by_all_parts(const Box& box, const State& state) {
     Kinds kinds = 0;
     if (box.owes && debt_of(state, state.player)) return kinds;
     for (int kind = 0; kind < box.kinds; ++kind) {
@@ -101,19 +101,19 @@ inline int debt_of(const State& state, int player) { return state.seats[player].
     return kinds;
 }
 
-inline Kinds affordable_now(const Box& box, const State& state) {
-    if (!prices_change(box, state)) [[likely]] return affordable_kinds(box, state.coins);
-    return affordable_by_all_parts(box, state);
-}
-
 // Everything that can be bought if it can be paid: piles, Events, and Projects that the player hasn't bought yet.
 inline Kinds on_sale_now(const Box& box, const State& state) {
-    if (!box.on_sale) [[likely]] return state.stocked;
+    if (!box.on_sale) return state.stocked;
     const Kinds own = state.seats[state.player].projects;
     return state.stocked | (box.on_sale & ~(std::popcount(own) < MOST_PROJECTS ? own : box.projects));
 }
 
-inline Kinds purchasable_now(const Box& box, const State& state) { return on_sale_now(box, state) & affordable_now(box, state); }
+[[gnu::noinline]] inline Kinds purchasable_by_all_parts(const Box& box, const State& state) { return on_sale_now(box, state) & affordable_by_all_parts(box, state); }
+
+[[gnu::always_inline]] inline Kinds purchasable_now(const Box& box, const State& state) {
+    if (!prices_change(box, state)) [[likely]] return state.stocked & affordable_kinds(box, state.coins);
+    return purchasable_by_all_parts(box, state);
+}
 
 inline bool passes(const Box& box, const State& state, const Frame& frame, const std::vector<int>& tests, int kind) {
     bool values[16];
@@ -268,10 +268,10 @@ inline int worked_out(const Box& box, const State& state, const Frame& frame, co
     return values[0];
 }
 
-inline int score(const Box& box, const State& state, int player) {
+// Points for what changes during a game.
+[[gnu::noinline]] inline int changing_points(const Box& box, const State& state, int player) {
     const Player& seat = state.seats[player];
-    int points = seat.points;
-    for (const int counter : SCORING_COUNTERS) points += seat.counters[COUNTER_SLOTS[counter]];
+    int points = 0;
     for (const int worth : box.landmark_worths) {
         Frame frame{};
         frame.player = frame.subject = static_cast<int8_t>(player);
@@ -284,6 +284,13 @@ inline int score(const Box& box, const State& state, int player) {
         points += seat.owned[kind] * amount(box, state, frame, worth);
     }
     return points;
+}
+
+[[gnu::always_inline]] inline int score(const Box& box, const State& state, int player) {
+    const Player& seat = state.seats[player];
+    int points = seat.points;
+    for (const int counter : SCORING_COUNTERS) points += seat.counters[COUNTER_SLOTS[counter]];
+    return box.worths_change ? points + changing_points(box, state, player) : points;
 }
 
 }  // namespace deckwright

@@ -10,16 +10,24 @@ template <bool LOGGED>
 struct GainingPart : VerbsPart<LOGGED> {
     using Base = VerbsPart<LOGGED>;
     using Base::Base;
-    using Base::box, Base::state, Base::forget_them, Base::gain, Base::happen, Base::is_heard, Base::pay_for, Base::push, Base::settle,
+    using Base::box, Base::state, Base::forget_them, Base::gain, Base::gain_into_discard, Base::happen, Base::is_heard, Base::pay_for, Base::push, Base::settle,
         Base::source_of;
 
     // True when it takes frames. Whatever answers to the purchase comes before the gain.
-    bool buy(int kind) {
-        const int player = state.player;
+    [[gnu::always_inline]] bool buy(int kind) {
         pay_for(kind);
-        if (box.prices_vary && (box.landscapes & bit(kind))) [[unlikely]] return buy_landscape(kind);
-        if (!box.gains_are_heard && !is_heard(HAPPENING_BUY)) [[likely]] {
-            gain(player, kind, ZONE_SUPPLY, ZONE_DISCARD);
+        if (box.purchases_are_moves) [[likely]] {
+            gain_into_discard(state.player, kind);
+            return false;
+        }
+        return go_on_after_buying(kind);
+    }
+
+    [[gnu::noinline]] bool go_on_after_buying(int kind) {
+        if (box.landscapes & bit(kind)) return buy_landscape(kind);
+        const int player = state.player;
+        if (!box.gains_are_heard && !is_heard(HAPPENING_BUY)) {
+            gain_into_discard(player, kind);
             return false;
         }
         const uint8_t card = static_cast<uint8_t>(kind);

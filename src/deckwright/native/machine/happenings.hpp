@@ -89,11 +89,17 @@ struct HappeningsPart : ChoosingPart<LOGGED> {
 
     // --- opening ----------------------------------------------------------------------------------------------------------------
 
-    // Opens a window if anything may answer to this. What waited for it falls due before what is due already:
+    // Opens a window if anything may answer to this; mostly nothing does.
+    bool happen(int what, int player, const uint8_t* cards = nullptr, int length = 0, int origin = NOBODY, int there = NOBODY) {
+        if (!sets_off(what, player, cards, length) && !may_be_answered(what, player, cards, length)) return false;
+        return open_window(what, player, cards, length, origin, there);
+    }
+
+    // What waited for it falls due before what is due already:
     //
     //   triggers  A b C     due  x          b waits for something else
     //   triggers  b         due  A C x      and the window has two of them
-    bool happen(int what, int player, const uint8_t* cards = nullptr, int length = 0, int origin = NOBODY, int there = NOBODY) {
+    [[gnu::noinline]] bool open_window(int what, int player, const uint8_t* cards, int length, int origin, int there) {
         int due = 0;
         if (state.triggers_length) {
             Trigger set_off[TRIGGERS];
@@ -116,7 +122,6 @@ struct HappeningsPart : ChoosingPart<LOGGED> {
                 state.due_length = static_cast<uint8_t>(state.due_length + due);
             }
         }
-        if (!due && !may_be_answered(what, player, cards, length)) return false;
         Frame& frame = push(WINDOW_START, player);
         frame.happened = static_cast<int8_t>(what);
         frame.origin = static_cast<int8_t>(origin);

@@ -30,7 +30,7 @@ struct Machine : TurnPart<LOGGED> {
     using Base::Base;
     using Base::box, Base::state, Base::action_phase, Base::add_actions, Base::add_buys, Base::add_coins, Base::add_potions,
         Base::answer_action_phase, Base::answer_buy_phase, Base::answer_name, Base::answer_window, Base::ask_for_number,
-        Base::ask_for_options, Base::attacked, Base::be_unaffected, Base::begin_playing, Base::begin_turn, Base::buy_phase,
+        Base::ask_for_options, Base::attacked, Base::be_unaffected, Base::begin_playing, Base::begin_turn, Base::buy, Base::buy_phase,
         Base::cheapen, Base::choose, Base::choose_from_deck, Base::choose_options, Base::clean_up_phase, Base::draw, Base::end,
         Base::finish_turn, Base::gain_card, Base::gain_chosen, Base::gain_named, Base::gain_next, Base::instead, Base::move_chosen, Base::next_subject,
         Base::pass_cards, Base::play_again, Base::play_next_treasure, Base::push, Base::put_into_deck, Base::put_tokens,
@@ -81,7 +81,21 @@ struct Machine : TurnPart<LOGGED> {
         run();
     }
 
-    // The same for cards chosen, which need no looking up of what was asked.
+    // The same for whoever knows what was asked, so that it need not be looked up: a purchase, the end of a turn, cards chosen.
+    [[gnu::always_inline]] void answer_with_purchase(Frame& frame, int kind) {
+        state.asking = NOBODY;
+        if (buy(kind)) {
+            run();
+        } else if (!buy_phase(frame)) {
+            answer_with_end_of_turn(frame);
+        }
+    }
+
+    [[gnu::always_inline]] void answer_with_end_of_turn(Frame& frame) {
+        state.asking = NOBODY;
+        if (!clean_up_phase(frame)) run();
+    }
+
     void answer_choice(const Cards& cards) {
         Frame& frame = state.top();
         state.asking = NOBODY;

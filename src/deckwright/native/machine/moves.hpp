@@ -28,7 +28,21 @@ struct MovesPart : ZonesPart<LOGGED> {
         }
     }
 
+    // From the Supply into the discard pile, as most gains go.
+    [[gnu::always_inline]] bool gain_into_discard(int who, int kind) {
+        if (!take_from_pile(kind)) return false;
+        Player& seat = state.seats[who];
+        own(seat, kind);
+        check_room(seat.discard_length < DISCARD_ROOM, "cards in a discard pile");
+        seat.discard[seat.discard_length++] = static_cast<uint8_t>(kind);
+        remember(DEED_GAINED, who, kind);
+        const uint8_t card = static_cast<uint8_t>(kind);
+        note("gain", who, &card, 1, ZONE_SUPPLY, ZONE_DISCARD);
+        return true;
+    }
+
     bool gain(int who, int kind, int source, int target) {
+        if (source == ZONE_SUPPLY && target == ZONE_DISCARD) return gain_into_discard(who, kind);
         Player& seat = state.seats[who];
         if (source == ZONE_SUPPLY) {
             if (!take_from_pile(kind)) return false;
@@ -36,31 +50,26 @@ struct MovesPart : ZonesPart<LOGGED> {
             return false;
         }
         own(seat, kind);
-        if (target == ZONE_DISCARD) {
-            check_room(seat.discard_length < DISCARD_ROOM, "cards in a discard pile");
-            seat.discard[seat.discard_length++] = static_cast<uint8_t>(kind);
-        } else {
-            Cards one;
-            one.add(kind);
-            put(who, one, target);
-        }
+        Cards one;
+        one.add(kind);
+        put(who, one, target);
         remember(DEED_GAINED, who, kind);
         const uint8_t card = static_cast<uint8_t>(kind);
         note("gain", who, &card, 1, source, target);
         return true;
     }
 
-    void pay_for(int kind) {
+    [[gnu::always_inline]] void pay_for(int kind) {
         --state.buys;
         state.coins -= cost_now(box, state, kind);
         state.spent = 1;
-        if (!box.prices_vary || !(box.landscapes & bit(kind))) remember(DEED_BOUGHT, state.player, kind);
+        if (remembers(DEED_BOUGHT) && !(box.landscapes & bit(kind))) [[unlikely]] count_deed(DEED_BOUGHT, state.player, kind);
         const uint8_t card = static_cast<uint8_t>(kind);
         note("buy", state.player, &card, 1, ZONE_SUPPLY, ZONE_DISCARD);
         if (box.prices_vary) [[unlikely]] pay_other_parts(box.other_parts[static_cast<size_t>(kind)]);
     }
 
-    void pay_other_parts(int others) {
+    [[gnu::noinline]] void pay_other_parts(int others) {
         state.potions = static_cast<uint8_t>(state.potions - potions_in(others));
         if (others / DEBT_PART) take_tokens(state.player, COUNTER_DEBT, others / DEBT_PART);
     }
@@ -103,23 +112,39 @@ struct MovesPart : ZonesPart<LOGGED> {
         note("play", who, &card, 1, ZONE_HAND, ZONE_IN_PLAY);
     }
 
-    void play_plain_treasures() {
+    // The same, one after the other by kind: that is how they lie in play while effects wait, and each play has a number.
+    void play_plain_treasures_by_kind() {
+        Player& seat = state.seats[state.player];
+        const int before = seat.in_play_length;
+        play_plain_treasures();
+        for (int place = before + 1; place < seat.in_play_length; ++place) {
+            const uint8_t card = seat.in_play[place];
+            int earlier = place;
+            for (; earlier > before && seat.in_play[earlier - 1] > card; --earlier) seat.in_play[earlier] = seat.in_play[earlier - 1];
+            seat.in_play[earlier] = card;
+        }
+        check_room(state.plays + seat.in_play_length - before <= 255, "plays in a turn");
+        state.plays = static_cast<uint8_t>(state.plays + seat.in_play_length - before);
+    }
+
+    // All Treasures of the hand at once, where they give nothing but coins.
+    [[gnu::always_inline]] void play_plain_treasures() {
         Player& seat = state.seats[state.player];
         check_room(seat.in_play_length + seat.hand_length <= IN_PLAY_ROOM, "cards in play");
         if (remembers(DEED_PLAYED)) [[unlikely]] remember_treasures(seat);
         uint8_t* in_play = seat.in_play + seat.in_play_length;
-        int left = 0, played = 0, coins = 0;
-        for (int place = 0; place < seat.hand_length; ++place) {
+        const Kinds treasures = box.treasures;  // copies, since the compiler can't tell that no card is written over them
+        const int length = seat.hand_length;
+        int played = 0, coins = 0;
+        for (int place = 0; place < length; ++place) {  // each card is written to both places, and counts in one
             const uint8_t kind = seat.hand[place];
-            const int treasure = static_cast<int>(box.treasures >> kind & 1U);
             in_play[played] = kind;
-            seat.hand[left] = kind;
-            played += treasure;
-            left += 1 - treasure;
+            seat.hand[place - played] = kind;
+            played += static_cast<int>(treasures >> kind & 1U);
             coins += box.coin_values[kind];
         }
-        seat.hand_length = static_cast<uint8_t>(left);
-        seat.hand_mask &= ~box.treasures;
+        seat.hand_length = static_cast<uint8_t>(length - played);
+        seat.hand_mask &= ~treasures;
         seat.in_play_length = static_cast<uint8_t>(seat.in_play_length + played);
         state.coins += coins;
         note_sorted("play", state.player, in_play, played, ZONE_HAND, ZONE_IN_PLAY);
@@ -128,14 +153,17 @@ struct MovesPart : ZonesPart<LOGGED> {
 
     bool remembers(int deed) const { return box.remembers >> deed & 1U; }
 
-    void remember(int deed, int who, int kind) {
-        if (!remembers(deed)) [[likely]] return;
+    [[gnu::always_inline]] void remember(int deed, int who, int kind) {
+        if (remembers(deed)) [[unlikely]] count_deed(deed, who, kind);
+    }
+
+    [[gnu::noinline]] void count_deed(int deed, int who, int kind) {
         uint8_t& copies = state.memory[who].now[deed][kind];
         check_room(copies < 255, "plays, purchases, gains and trashed cards in a turn");
         ++copies;
     }
 
-    void remember_treasures(const Player& seat) {
+    [[gnu::noinline]] void remember_treasures(const Player& seat) {
         for (int place = 0; place < seat.hand_length; ++place) {
             if (box.treasures >> seat.hand[place] & 1U) remember(DEED_PLAYED, state.player, seat.hand[place]);
         }

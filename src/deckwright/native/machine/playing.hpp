@@ -9,7 +9,7 @@ template <bool LOGGED>
 struct PlayingPart : GainingPart<LOGGED> {
     using Base = GainingPart<LOGGED>;
     using Base::Base;
-    using Base::box, Base::state, Base::chosen_cards, Base::forget_them, Base::gain, Base::give_bonuses, Base::happen, Base::is_heard,
+    using Base::box, Base::state, Base::chosen_cards, Base::forget_them, Base::gain_into_discard, Base::give_bonuses, Base::happen, Base::is_heard,
         Base::may_be_answered, Base::note, Base::play_from_hand, Base::push, Base::put_into_play, Base::remember, Base::sets_off,
         Base::wait_for;
 
@@ -49,8 +49,8 @@ struct PlayingPart : GainingPart<LOGGED> {
             return true;
         }
         const int given = box.code[opening.next + 1U].at[0];
-        for (int other = player + 1; other < state.players; ++other) gain(other, given, ZONE_SUPPLY, ZONE_DISCARD);
-        for (int other = 0; other < player; ++other) gain(other, given, ZONE_SUPPLY, ZONE_DISCARD);
+        for (int other = player + 1; other < state.players; ++other) gain_into_discard(other, given);
+        for (int other = 0; other < player; ++other) gain_into_discard(other, given);
         return true;
     }
 

@@ -30,17 +30,27 @@ inline uint64_t below(unsigned __int128& randomness, uint64_t limit) {
     return static_cast<uint64_t>(static_cast<unsigned __int128>(next_word(randomness)) * limit >> 64);
 }
 
-// Shuffles cards that lie in the order of their kinds.
+// Draws the card for a place among those up to it; what is left of the word serves the next draw.
+[[gnu::always_inline]] inline void draw_for(uint8_t* pile, int place, uint64_t& word) {
+    const unsigned __int128 product = static_cast<unsigned __int128>(word) * static_cast<unsigned>(place + 1);
+    word = static_cast<uint64_t>(product);
+    std::swap(pile[static_cast<uint64_t>(product >> 64)], pile[place]);
+}
+
+// Shuffles cards that lie in the order of their kinds. Whole words come first, so that the compiler knows how many draws each serves.
+// The cards are bytes, which might lie anywhere for all that the compiler knows, so the numbers are kept in a copy until the end.
 inline void shuffle_sorted(unsigned __int128& randomness, uint8_t* pile, int length) {
-    for (int last = length - 1; last > 0; last -= DRAWS_A_WORD) {
-        uint64_t word = next_word(randomness);
-        const int stop = last - DRAWS_A_WORD > 0 ? last - DRAWS_A_WORD : 0;
-        for (int place = last; place > stop; --place) {
-            const unsigned __int128 product = static_cast<unsigned __int128>(word) * static_cast<unsigned>(place + 1);
-            word = static_cast<uint64_t>(product);
-            std::swap(pile[static_cast<uint64_t>(product >> 64)], pile[place]);
-        }
+    unsigned __int128 numbers = randomness;
+    int last = length - 1;
+    for (; last >= DRAWS_A_WORD; last -= DRAWS_A_WORD) {
+        uint64_t word = next_word(numbers);
+        for (int draw = 0; draw < DRAWS_A_WORD; ++draw) draw_for(pile, last - draw, word);
     }
+    if (last > 0) {
+        uint64_t word = next_word(numbers);
+        for (; last > 0; --last) draw_for(pile, last, word);
+    }
+    randomness = numbers;
 }
 
 }  // namespace deckwright

@@ -40,6 +40,7 @@ inline void read_listeners(Box& box, const nb::dict& tables) {
     const auto heard = parts_of(entry(tables, "heard"), "heard", HAPPENING_LIMIT);
     for (size_t what = 0; what < HAPPENING_LIMIT; ++what) box.heard |= static_cast<uint32_t>(flag(heard[what], "heard")) << what;
     box.gains_are_heard = box.heard & (1U << HAPPENING_GAIN | 1U << HAPPENING_WOULD_GAIN);
+    box.purchases_are_moves = !box.landscapes && !box.gains_are_heard && !(box.heard >> HAPPENING_BUY & 1U);
     box.effects.assign(box.code.size(), 0);
     for (const nb::object& row : parts_of(entry(tables, "effects"), "effects")) {
         const auto parts = parts_of(row, "effects", 2);
@@ -233,6 +234,7 @@ inline void read_worths(Box& box, const nb::dict& tables) {
             box.changing_worths.push_back({kind, worth});
         }
     }
+    box.worths_change = !box.landmark_worths.empty() || !box.changing_worths.empty();
 }
 
 inline Box* make_box(const nb::dict& tables) {
@@ -255,7 +257,7 @@ inline Box* make_box(const nb::dict& tables) {
     box->treasures = mask_in(entry(tables, "treasures"), "treasures", box->kinds);
     box->victories = mask_in(entry(tables, "victories"), "victories", box->kinds);
     box->terminals = mask_in(entry(tables, "terminals"), "terminals", box->kinds);
-    box->plain_treasures = flag(entry(tables, "plain_treasures"), "plain_treasures");
+    box->treasures_are_a_move = flag(entry(tables, "plain_treasures"), "plain_treasures") && box->listeners_to[HAPPENING_PLAY].empty();
     const auto remembers = parts_of(entry(tables, "remembers"), "remembers", DEEDS);
     for (size_t deed = 0; deed < DEEDS; ++deed) box->remembers |= static_cast<unsigned>(flag(remembers[deed], "remembers")) << deed;
     box->nameable = numbers(entry(tables, "nameable"), "nameable", NOBODY, box->kinds - 1);

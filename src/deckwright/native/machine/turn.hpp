@@ -11,9 +11,9 @@ struct TurnPart : PlayingPart<LOGGED> {
     using Base = PlayingPart<LOGGED>;
     using Base::Base;
     using Base::box, Base::state, Base::buy, Base::can_pay, Base::clean_up, Base::end_game, Base::end_turn, Base::happen, Base::is_heard, Base::pay_debt, Base::play,
-        Base::play_plain_treasures, Base::push, Base::start_turn;
+        Base::play_plain_treasures, Base::play_plain_treasures_by_kind, Base::push, Base::start_turn;
 
-    void begin_turn(Frame& frame) {
+    [[gnu::always_inline]] void begin_turn(Frame& frame) {
         frame.player = frame.subject = state.player;
         start_turn();
         if (is_heard(HAPPENING_START_OF_TURN)) happen(HAPPENING_START_OF_TURN, state.player);
@@ -21,7 +21,7 @@ struct TurnPart : PlayingPart<LOGGED> {
 
     Kinds hand_mask(int player) const { return state.seats[player].hand_mask; }
 
-    bool action_phase(Frame& frame) {
+    [[gnu::always_inline]] bool action_phase(Frame& frame) {
         if (state.actions && (hand_mask(state.player) & box.actions)) {
             frame.pc = ACTION_PHASE_START;
             state.asking = state.player;
@@ -31,7 +31,7 @@ struct TurnPart : PlayingPart<LOGGED> {
     }
 
     // True when somebody is asked; whatever answers to the start of the phase comes before.
-    bool enter_buy_phase(Frame& frame) {
+    [[gnu::always_inline]] bool enter_buy_phase(Frame& frame) {
         state.phase = BUY_PHASE;
         if (is_heard(HAPPENING_START_OF_BUY_PHASE)) [[unlikely]] {
             frame.pc = BUY_PHASE_START;
@@ -40,7 +40,7 @@ struct TurnPart : PlayingPart<LOGGED> {
         return buy_phase(frame);
     }
 
-    bool buy_phase(Frame& frame) {
+    [[gnu::always_inline]] bool buy_phase(Frame& frame) {
         if ((state.buys > 0 && can_buy()) || can_play_treasures() || can_pay()) {
             frame.pc = BUY_PHASE_START;
             state.asking = state.player;
@@ -50,14 +50,16 @@ struct TurnPart : PlayingPart<LOGGED> {
         return false;
     }
 
-    bool can_buy() const {
-        if ((state.stocked & bit(COPPER)) && !box.owes) return true;  // Copper costs nothing, whatever happens
-        return purchasable_now(box, state) != 0;
+    [[gnu::always_inline]] bool can_buy() const {
+        if ((state.stocked & bit(COPPER)) && !box.owes) [[likely]] return true;  // Copper costs nothing, whatever happens
+        return can_buy_something();
     }
+
+    [[gnu::noinline]] bool can_buy_something() const { return purchasable_now(box, state) != 0; }
 
     bool can_play_treasures() const { return !state.spent && (hand_mask(state.player) & box.treasures); }
 
-    bool clean_up_phase(Frame& frame) {
+    [[gnu::noinline]] bool clean_up_phase(Frame& frame) {
         if (box.heard & (1U << HAPPENING_END_OF_BUY_PHASE | 1U << HAPPENING_DISCARDED_FROM_PLAY)) [[unlikely]] {
             constexpr int BEFORE_CLEAN_UP[] = {HAPPENING_END_OF_BUY_PHASE, HAPPENING_DISCARDED_FROM_PLAY};
             while (frame.round < 2) {
@@ -76,7 +78,7 @@ struct TurnPart : PlayingPart<LOGGED> {
         return finish_turn(frame);
     }
 
-    bool finish_turn(Frame& frame) {
+    [[gnu::always_inline]] bool finish_turn(Frame& frame) {
         end_turn();
         if (!state.supply[PROVINCE] || state.empty_piles >= (state.players < 5 ? 3 : 4) || state.idle > MOST_IDLE_TURNS) {
             state.depth = 0;
@@ -114,9 +116,21 @@ struct TurnPart : PlayingPart<LOGGED> {
         return enter_buy_phase(frame);
     }
 
-    // As they are played while effects wait, one after the other, but without a frame.
-    [[gnu::noinline]] void play_plain_treasures_by_kind() {
-        while (const Kinds treasures = hand_mask(state.player) & box.treasures) play(state.player, std::countr_zero(treasures));
+    // True when it has asked again at once. Treasures that only give coins, and that nothing answers to, are one move.
+    [[gnu::always_inline]] bool play_treasures(Frame& frame) {
+        if (!box.treasures_are_a_move || state.triggers_length) [[unlikely]] return play_treasures_by_kind(frame);
+        play_plain_treasures();
+        return buy_phase(frame);
+    }
+
+    // While effects wait that don't wait for a play, they are played one after the other, but without a frame.
+    [[gnu::noinline]] bool play_treasures_by_kind(Frame& frame) {
+        if (LOGGED || !box.treasures_are_a_move || waits_for_a_play()) {
+            push(TREASURES_START, state.player);
+            return false;
+        }
+        play_plain_treasures_by_kind();
+        return buy_phase(frame);
     }
 
     bool waits_for_a_play() const {
@@ -130,19 +144,13 @@ struct TurnPart : PlayingPart<LOGGED> {
     bool answer_buy_phase(Frame& frame, int verb, int kind) {
         if (verb == VERB_BUY) {
             if (buy(kind)) return false;
-        } else if (verb == VERB_PLAY_TREASURES && box.plain_treasures && !state.triggers_length && box.listeners_to[HAPPENING_PLAY].empty()) {
-            play_plain_treasures();
+        } else if (verb == VERB_PLAY_TREASURES) {
+            return play_treasures(frame);
         } else if (verb == VERB_PLAY) {
             play(state.player, kind);
             return false;
         } else if (verb == VERB_PAY) [[unlikely]] {
             pay_debt(kind);
-        } else if (verb == VERB_PLAY_TREASURES) {
-            if (LOGGED || !box.plain_treasures || waits_for_a_play() || !box.listeners_to[HAPPENING_PLAY].empty()) {
-                push(TREASURES_START, state.player);
-                return false;
-            }
-            play_plain_treasures_by_kind();
         } else {
             frame.pc = CLEAN_UP_START;
             return false;

@@ -11,18 +11,32 @@ struct TurnMovesPart : MovesPart<LOGGED> {
     using Base::Base;
     using Base::box, Base::state, Base::draw, Base::note;
 
-    void start_turn() {
+    [[gnu::always_inline]] void start_turn() {
         state.phase = ACTION_PHASE;
         state.actions = state.buys = 1;
         state.coins = 0;
         state.plays = state.potions = state.spent = 0;
-        if (box.remembers) [[unlikely]] {
-            for (int who = 0; who < state.players; ++who) std::memset(state.memory[who].now, 0, sizeof state.memory[who].now);
-        }
+        if (box.remembers) [[unlikely]] forget_deeds();
         note(state.turns_in_a_row == 1 ? "turn" : "extra turn", state.player, nullptr, 0, NOBODY, NOBODY, state.seats[state.player].turns + 1);
     }
 
-    void clean_up() {
+    // Most boxes that remember anything remember one deed: the others stay empty.
+    [[gnu::noinline]] void forget_deeds() {
+        for (unsigned left = box.remembers; left; left &= left - 1) {
+            const int deed = std::countr_zero(left);
+            for (int who = 0; who < state.players; ++who) std::memset(state.memory[who].now[deed], 0, KINDS);
+        }
+    }
+
+    [[gnu::noinline]] void remember_last_turn() {
+        Memory& memory = state.memory[state.player];
+        for (unsigned left = box.remembers; left; left &= left - 1) {
+            const int deed = std::countr_zero(left);
+            std::memcpy(memory.last[deed], memory.now[deed], KINDS);
+        }
+    }
+
+    [[gnu::always_inline]] void clean_up() {
         Player& seat = state.seats[state.player];
         state.phase = CLEAN_UP_PHASE;
         int staying = 0;
@@ -43,7 +57,7 @@ struct TurnMovesPart : MovesPart<LOGGED> {
     }
 
     // Splits the play area: what leaves stays in seat.in_play, what waits for the next turn goes to ``stays``.
-    int part_in_play(Player& seat, uint8_t* stays) const {
+    [[gnu::noinline]] int part_in_play(Player& seat, uint8_t* stays) const {
         uint8_t wanted[KINDS] = {};
         for (int place = 0; place < state.triggers_length; ++place) count_staying(place, wanted);
         int left = 0, staying = 0;
@@ -83,21 +97,15 @@ struct TurnMovesPart : MovesPart<LOGGED> {
         return trigger.player == state.player && trigger.lasting && trigger.card_kind >= 0;
     }
 
-    void end_turn() {
+    [[gnu::always_inline]] void end_turn() {
         Player& seat = state.seats[state.player];
         ++state.idle;
         state.next_hand = HAND_SIZE;
-        if (box.remembers) [[unlikely]] std::memcpy(state.memory[state.player].last, state.memory[state.player].now, sizeof state.memory[state.player].now);
-        if (state.modifiers_length) forget_modifiers();
+        if (box.remembers) [[unlikely]] remember_last_turn();
+        if (state.modifiers_length) [[unlikely]] forget_modifiers();
         if (state.turns_in_a_row == 1) ++seat.turns;
-        if (state.triggers_length) {
-            int kept = 0;
-            for (int place = 0; place < state.triggers_length; ++place) {
-                if (state.triggers[place].lasting) state.triggers[kept++] = state.triggers[place];
-            }
-            state.triggers_length = static_cast<uint8_t>(kept);
-        }
-        if (state.extra_turns) {
+        if (state.triggers_length) forget_triggers();
+        if (state.extra_turns) [[unlikely]] {
             --state.extra_turns;
             check_room(state.turns_in_a_row < UINT8_MAX, "turns in a row");
             ++state.turns_in_a_row;
@@ -107,7 +115,15 @@ struct TurnMovesPart : MovesPart<LOGGED> {
         }
     }
 
-    void forget_modifiers() {
+    [[gnu::noinline]] void forget_triggers() {
+        int kept = 0;
+        for (int place = 0; place < state.triggers_length; ++place) {
+            if (state.triggers[place].lasting) state.triggers[kept++] = state.triggers[place];
+        }
+        state.triggers_length = static_cast<uint8_t>(kept);
+    }
+
+    [[gnu::noinline]] void forget_modifiers() {
         int kept = 0;
         for (int place = 0; place < state.modifiers_length; ++place) {
             if (state.modifiers[place].until != UNTIL_END_OF_TURN) state.modifiers[kept++] = state.modifiers[place];

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "deck.hpp"
-#include "eight.hpp"
 
 namespace deckwright {
 
