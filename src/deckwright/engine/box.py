@@ -171,9 +171,13 @@ class Box:
         """By happening: whether any card of the game answers to it or waits for it."""
         self.gains_are_heard = bool(heard & GAINING)
         """Whether each card that is gained opens windows."""
+        self.purchases_are_moves = not self.on_sale and not self.gains_are_heard and not self.heard[Happening.BUY]
+        """Whether only cards are bought and nothing answers to that, as in most games."""
+        self.clean_up_is_heard = self.heard[Happening.END_OF_BUY_PHASE] or self.heard[Happening.DISCARDED_FROM_PLAY]
         self.worths = tuple((kind, code.add_amount(card.worth)) for kind, card in enumerate(self.cards) if card.worth is not None)
         self.remembers = tuple(any(slot > Slot.THIS and (slot - Slot.PLAYED) % DEEDS == deed for slot in code.slots) for deed in Deed)
         """By deed: whether some card asks who did it this turn, or in their last one."""
+        self.remembers_deeds = any(self.remembers)
         self.standing = tuple(
             StandingRow(*code.add_change(row.change), kind if row.in_play else EVERYWHERE)
             for kind, card in enumerate(self.cards)

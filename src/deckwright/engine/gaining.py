@@ -25,6 +25,9 @@ def buy(state: State, card: bytes) -> bool:
     """Pay for a card and gain it; true when that takes frames. Whatever answers to the purchase comes before the gain (H1-RULE-5)."""
     box, player = state.box, state.player
     moves.pay_for(state, card[0])
+    if box.purchases_are_moves:
+        moves.gain(state, player, card[0], _SUPPLY, _DISCARD)
+        return False
     if card[0] in box.landscapes:
         return _buy_landscape(state, card[0])
     if not box.heard[_BUY] and not box.gains_are_heard:

@@ -204,7 +204,10 @@ def show(state: State, player: int, cards: bytes, source: int) -> None:
 def gain(state: State, player: int, kind: int, source: int, target: int) -> bool:
     """Gain a card from its pile or from the trash (CORE-73); from an empty pile nothing is gained (CORE-74)."""
     if source == _SUPPLY:
-        if not _take_from_pile(state, kind):
+        if kind >= 0 and state.supply[kind] > 0:
+            state.supply[kind] -= 1
+            state.idle = 0
+        elif not _take_from_pile(state, kind):
             return False
     elif not _take_out(state, player, ONE[kind], source):
         return False
@@ -221,18 +224,18 @@ def gain(state: State, player: int, kind: int, source: int, target: int) -> bool
 
 def pay_for(state: State, kind: int) -> None:
     """Use a Buy and the coins and Potions that a card costs (CORE-46, AL-RULE-4), and take its debt (EM-RULE-6)."""
-    player = state.player
+    player, box = state.player, state.box
     state.buys -= 1
     state.coins -= costs(state)[kind]
-    if state.box.remembers[_BOUGHT] and kind not in state.box.landscapes:
+    if box.remembers_deeds and box.remembers[_BOUGHT] and kind not in box.landscapes:
         remember(state, _BOUGHT, player, ONE[kind])
     state.spent = True
     if state.log is not None:
         note(state, events.BUY, player, ONE[kind], _SUPPLY, _DISCARD)
-    if state.box.other_costs:
-        state.potions -= state.box.cards[kind].potions
-        if state.box.cards[kind].debt:
-            take_tokens(state, player, _DEBT, state.box.cards[kind].debt)
+    if box.other_costs:
+        state.potions -= box.cards[kind].potions
+        if box.cards[kind].debt:
+            take_tokens(state, player, _DEBT, box.cards[kind].debt)
 
 
 def take_project(state: State, player: int, kind: int) -> None:

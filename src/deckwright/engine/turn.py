@@ -41,26 +41,22 @@ def op_start_turn(state: State, frame: Frame, instruction: Instruction) -> None:
 
 def op_action_phase(state: State, frame: Frame, instruction: Instruction) -> bool:
     """Ask for the next Action while there is one to play and one to play it with (CORE-39)."""
-    hand = state.zones[state.player * ZONES]
-    if state.actions and hand and (state.discreet or hand.translate(None, not_actions(state))):
+    box, hand = state.box, state.zones[state.player * ZONES]
+    if state.actions and hand and (state.discreet or hand.translate(None, not_actions(state) if box.changes_types else box.not_actions)):
         frame.pc -= 1
         state.asking = decider(state, state.player) if state.minds else state.player
         return True
-    if _enter_buy_phase(state):
+    state.phase = BUY_PHASE
+    if box.heard[_START_OF_BUY_PHASE] and happen(state, _START_OF_BUY_PHASE, state.player):
         return False
     frame.pc += 1
     return op_buy_phase(state, frame, instruction)
 
 
-def _enter_buy_phase(state: State) -> bool:
-    """The Buy phase begins; true when something answers to that first."""
-    state.phase = BUY_PHASE
-    return state.box.heard[_START_OF_BUY_PHASE] and happen(state, _START_OF_BUY_PHASE, state.player)
-
-
 def op_buy_phase(state: State, frame: Frame, instruction: Instruction) -> bool:
     """Ask what to play and to buy, until nothing can be played or bought."""
-    if can_buy_at_all(state) or (not state.spent and might_play_treasures(state)):
+    always = state.buys and state.supply[COPPER] > 0 and not state.box.spends_otherwise  # a Copper can be bought, whatever else
+    if always or can_buy_at_all(state) or (not state.spent and might_play_treasures(state)):
         frame.pc -= 1
         state.asking = decider(state, state.player) if state.minds else state.player
         return True
@@ -145,16 +141,17 @@ def can_buy(state: State) -> bool:
 
 def op_clean_up(state: State, frame: Frame, instruction: Instruction) -> bool:
     """Let cards that leave play do what they do then, discard everything, draw the next hand."""
-    heard = state.box.heard
-    while frame.round < len(_BEFORE_CLEAN_UP):
-        what = _BEFORE_CLEAN_UP[frame.round]
-        frame.round += 1
-        if heard[what] and happen(state, what, state.player):
-            frame.pc -= 1
-            return False
+    box = state.box
+    if box.clean_up_is_heard:
+        while frame.round < len(_BEFORE_CLEAN_UP):
+            what = _BEFORE_CLEAN_UP[frame.round]
+            frame.round += 1
+            if box.heard[what] and happen(state, what, state.player):
+                frame.pc -= 1
+                return False
     frame.round = 0
     turn_moves.clean_up(state)
-    if heard[_END_OF_TURN] and happen(state, _END_OF_TURN, state.player):
+    if box.heard[_END_OF_TURN] and happen(state, _END_OF_TURN, state.player):
         return False
     frame.pc += 1
     return op_end_turn(state, frame, instruction)
@@ -177,7 +174,8 @@ def op_take_turn(state: State, frame: Frame, instruction: Instruction) -> None:
 def op_end_turn(state: State, frame: Frame, instruction: Instruction) -> bool:
     """The end of the game is checked after each turn (CORE-151, CORE-154)."""
     turn = turn_moves.end_turn(state)
-    if not state.supply[PROVINCE] or empty_piles(state) >= (3 if state.players < 5 else 4) or state.idle > MOST_IDLE_TURNS:
+    empty = empty_piles(state) if state.piles else state.supply.count(0)
+    if not state.supply[PROVINCE] or empty >= (3 if state.players < 5 else 4) or state.idle > MOST_IDLE_TURNS:
         state.stack.clear()
         turn_moves.end_game(state)
         return True
@@ -206,7 +204,9 @@ def answer_action_phase(state: State, frame: Frame, verb: int, cards: bytes) -> 
         play(state, state.player, cards)
     else:
         frame.pc += 1
-        _enter_buy_phase(state)
+        state.phase = BUY_PHASE
+        if state.box.heard[_START_OF_BUY_PHASE]:
+            happen(state, _START_OF_BUY_PHASE, state.player)
     return False
 
 

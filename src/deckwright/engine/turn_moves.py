@@ -28,7 +28,7 @@ def start_turn(state: State) -> None:
     state.actions = state.buys = 1
     state.coins = state.plays = state.potions = 0
     state.spent = False
-    if any(state.box.remembers):
+    if state.box.remembers_deeds:
         state.memory[: DEEDS * state.players] = [b""] * (DEEDS * state.players)
     if state.log is not None:
         what = events.EXTRA_TURN if state.extra else events.TURN
@@ -78,7 +78,7 @@ def end_turn(state: State) -> Turn | None:
     player = state.player
     state.idle += 1
     state.next_hand = HAND_SIZE
-    if any(state.box.remembers):
+    if state.box.remembers_deeds:
         kept = DEEDS * state.players
         for place in range(player, kept, state.players):
             state.memory[kept + place] = state.memory[place]
@@ -89,13 +89,14 @@ def end_turn(state: State) -> Turn | None:
         state.regular = player
     if state.triggers:
         state.triggers = tuple(trigger for trigger in state.triggers if trigger.lasting)
-    turn = next_turn(state)
+    turn = next_turn(state) if state.coming else None
     if turn is None:
         state.player = state.regular = (state.regular + 1) % state.players
+        state.extra, state.minds = False, ()
     else:
         state.player = turn.player
         state.coming = _without(state.coming, turn)
-    state.extra, state.minds = turn is not None, _minds(state, turn)
+        state.extra, state.minds = True, _minds(state, turn)
     state.turns_in_a_row = state.turns_in_a_row + 1 if state.player == player else 1
     return turn
 
@@ -114,9 +115,9 @@ def _without(coming: tuple[Turn, ...], turn: Turn) -> tuple[Turn, ...]:
     return (*coming[:place], *coming[place + 1 :])
 
 
-def _minds(state: State, turn: Turn | None) -> tuple[int, ...]:
+def _minds(state: State, turn: Turn) -> tuple[int, ...]:
     """Who decides for whom in the turn that begins."""
-    if turn is None or turn.mind == NOBODY:
+    if turn.mind == NOBODY:
         return ()
     return tuple(turn.mind if seat == turn.player else seat for seat in range(state.players))
 
