@@ -37,7 +37,7 @@ def _sitting(server: Server, seat: Seat, until: Moment, wishes: list[str]) -> Vi
             socket.send(json.dumps(said))
 
         say(say="hello", token=seat.token)
-        said = 0
+        said, answered = 0, -1
         while True:
             told = json.loads(socket.recv(timeout=30))
             assert told["tell"] != "refused", told
@@ -46,11 +46,11 @@ def _sitting(server: Server, seat: Seat, until: Moment, wishes: list[str]) -> Vi
             view = convert(told["view"], View)
             if view.phase == "over" or (view.asked == seat.seat and until(view)):
                 return view
-            if view.asked != seat.seat:
+            if view.asked != seat.seat or told["position"] == answered:  # somebody came or went meanwhile
                 continue
             if said == SPOKEN:
                 return None
-            said += 1
+            said, answered = said + 1, told["position"]
             say(say="answer", request=f"quick-{told['position']}-{said}", position=told["position"], answer=_answer(view, wishes))
 
 
