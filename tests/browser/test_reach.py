@@ -76,8 +76,8 @@ def test_all_stories_are_whole_on_a_phone_on_its_side(players: int, server: Serv
     assert page.evaluate(CUT, "[data-part=stories] li") == []
 
 
-@pytest.mark.parametrize("window", [(1280, 720), (1440, 900), (1920, 1080), (2560, 1440)], ids=str)
-def test_what_lies_below_the_own_deck_is_whole(window: tuple[int, int], server: Server, new_visitor: NewVisitor) -> None:
+@pytest.mark.parametrize("window", [(360, 740), (768, 1024), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440)], ids=str)
+def test_what_lies_beside_the_own_deck_is_whole(window: tuple[int, int], server: Server, new_visitor: NewVisitor) -> None:
     seat = _table(server, 2)
     visitor = new_visitor(viewport={"width": window[0], "height": window[1]})
     page = visitor.sit(seat.table, seat.token)
