@@ -263,11 +263,17 @@ def put_into_play(state: State, player: int, cards: bytes, source: int) -> bytes
     return played
 
 
-def play_plain_treasures(state: State) -> None:
-    """Play every Treasure of the hand at once; only for Treasures that give coins and nothing else."""
+def play_plain_treasures(state: State, by_kind: bool = False) -> None:
+    """Play every Treasure of the hand at once; only for Treasures that give coins and nothing else.
+
+    By kind they lie in play, and count as plays, as if they were played one after the other.
+    """
     box, zones, base = state.box, state.zones, state.player * ZONES
     hand = zones[base]
     played = hand.translate(None, box.not_treasures)
+    if by_kind:
+        played = bytes(sorted(played))
+        state.plays += len(played)
     zones[base] = hand.translate(None, box.treasures)
     zones[base + _IN_PLAY] += played
     if box.remembers[_PLAYED]:

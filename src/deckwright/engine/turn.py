@@ -210,6 +210,12 @@ def answer_action_phase(state: State, frame: Frame, verb: int, cards: bytes) -> 
     return False
 
 
+def _nothing_answers_to_treasures(state: State) -> bool:
+    """They only give coins, and what waits doesn't wait for a play: where nobody reads the log, they need no frame."""
+    box = state.box
+    return box.plain_treasures and not box.listeners_to[_ON_PLAY] and all(trigger.happening != _ON_PLAY for trigger in state.triggers)
+
+
 def answer_buy_phase(state: State, frame: Frame, verb: int, cards: bytes) -> bool:
     """Play Treasures, buy, or end the turn."""
     if verb == _BUY:
@@ -220,6 +226,8 @@ def answer_buy_phase(state: State, frame: Frame, verb: int, cards: bytes) -> boo
     elif verb == _PLAY:
         play(state, state.player, cards)
         return False
+    elif verb == _PLAY_TREASURES and state.log is None and _nothing_answers_to_treasures(state):
+        moves.play_plain_treasures(state, by_kind=True)
     elif verb == _PLAY_TREASURES:
         state.stack.append(Frame(TREASURES_START, state.player))
         return False

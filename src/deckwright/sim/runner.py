@@ -38,6 +38,7 @@ def play_policies(box: Box, policies: tuple[Policy, ...], seed: int, turn_limit:
     zones, answer, not_treasures = state.zones, machine.answer, box.not_treasures
     code, stack, supply = box.code, state.stack, state.supply
     special = box.spends_otherwise or box.changes_types
+    fixed_costs = () if box.changes_costs else box.costs
     decisions, rounds = 0, turn_limit // len(policies)
     while state.asking >= 0:
         decisions += 1
@@ -53,7 +54,7 @@ def play_policies(box: Box, policies: tuple[Policy, ...], seed: int, turn_limit:
             if not state.spent and zones[player * ZONES].translate(None, not_treasures):
                 answer(state, _PLAY_TREASURES, b"")
                 continue
-            coins, holds, now = state.coins, policy.holds, costs(state)
+            coins, holds, now = state.coins, policy.holds, fixed_costs or costs(state)
             for kind, condition in policy.buy:
                 if now[kind] <= coins and supply[kind] > 0 and (condition < 0 or holds[condition](state, player, _NOTHING_SAID)):
                     answer(state, _BUY, ONE[kind])
