@@ -264,10 +264,7 @@ def put_into_play(state: State, player: int, cards: bytes, source: int) -> bytes
 
 
 def play_plain_treasures(state: State, by_kind: bool = False) -> None:
-    """Play every Treasure of the hand at once; only for Treasures that give coins and nothing else.
-
-    By kind they lie in play, and count as plays, as if they were played one after the other.
-    """
+    """Play every Treasure of the hand at once, where they only give coins; by kind as if one came after the other, each of them a play."""
     box, zones, base = state.box, state.zones, state.player * ZONES
     hand = zones[base]
     played = hand.translate(None, box.not_treasures)
