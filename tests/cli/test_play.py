@@ -67,7 +67,7 @@ def test_bots_play_any_strategy(tmp_path: Path) -> None:
     options = ("--seed", "3", "--players", "4", "--bot", "BM Smithy", "--bot", str(mine), "--bot", "big money", "--lang", "pl")
     shown = " ".join(said("play", *options, given="").split())
     first, second, third = (translator("pl").bot_name(name) for name in bot_names("3", 3))
-    assert f"{first} (bot, strategia: BM Smithy), {second} (bot, strategia: My Own), {third} (bot, strategia: Duże pieniądze)" in shown
+    assert f"{first} (bot, strategia: BM + Kuźnia), {second} (bot, strategia: My Own), {third} (bot, strategia: Duże pieniądze)" in shown
     assert "needs Witch in the kingdom" in complaint("play", "--bot", "double-witch")
     assert "Unknown strategy ‘xyzzy’" in complaint("play", "--bot", "xyzzy")
 

@@ -121,7 +121,7 @@ def _one_of_each_kind_first(islands: list[Island]) -> list[Island]:
     return [*heads, *(island for island in islands if first[island.idea.kind] is not island)]
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=2)
 def tools(kingdom: Kingdom, engine: str) -> tuple[Arena, Changes]:
     """What a process needs for a kingdom."""
     return Arena(box_of(kingdom), engine), Changes(box_of(kingdom))

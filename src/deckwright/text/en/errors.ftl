@@ -151,15 +151,6 @@ error-unknown-bot = { $has_suggestion ->
     [yes] unknown bot ‘{ $name }’: did you mean ‘{ $suggestion }’?
    *[no] unknown bot ‘{ $name }’: choose among { $known }
 }
-error-bot-not-started = the program ‘{ $bot }’ could not be started ({ $reason }): check the command
-error-bot-wrong-start = the program ‘{ $bot }’ began with { $said }: the first thing it says must be ‘ready’ with ‘protocol’ { $protocol }
-error-bot-silent = the program ‘{ $bot }’ said nothing for { $seconds } seconds: it must answer in time
-error-bot-ended = the program ‘{ $bot }’ ended in the middle of things (exit status { $status }): it must go on until it is told goodbye
-error-bot-flood = the program ‘{ $bot }’ said too much: a line may have { $most } bytes, and at most { $lines } lines may wait unread
-error-bot-not-json = the program ‘{ $bot }’ said ‘{ $line }’, which is not an object in JSON on one line
-error-bot-unasked = the program ‘{ $bot }’ said something without being asked: one line for each question is enough
-error-bot-wrong-message = the program ‘{ $bot }’ said { $said } when it was asked question { $question }: it must say ‘answer’ with that ‘question’ and an ‘answer’
-error-bot-illegal = the program ‘{ $bot }’ answered ‘{ $answer }’, which is not legal: { $reason }
 error-game-too-long = the game is not over after { $most } moves, so it was stopped
 error-no-such-card = { $has_suggestion ->
     [yes] there is no card ‘{ $name }’: did you mean ‘{ $suggestion }’?

@@ -155,15 +155,6 @@ error-unknown-bot = { $has_suggestion ->
     [yes] bot necunoscut „{ $name }”: ai vrut să spui „{ $suggestion }”?
    *[no] bot necunoscut „{ $name }”: alege dintre { $known }
 }
-error-bot-not-started = programul „{ $bot }” nu a putut fi pornit ({ $reason }): verifică comanda
-error-bot-wrong-start = programul „{ $bot }” a început cu { $said }: mai întâi trebuie să spună „ready” cu „protocol” { $protocol }
-error-bot-silent = programul „{ $bot }” a tăcut { $seconds } s: trebuie să răspundă la timp
-error-bot-ended = programul „{ $bot }” s-a oprit pe parcurs (cod de ieșire { $status }): trebuie să continue până primește „goodbye”
-error-bot-flood = programul „{ $bot }” a spus prea mult: un rând poate avea { $most } de octeți, iar necitite pot rămâne cel mult { $lines } de rânduri
-error-bot-not-json = programul „{ $bot }” a spus „{ $line }”, ceea ce nu este un obiect JSON pe un singur rând
-error-bot-unasked = programul „{ $bot }” a vorbit neîntrebat: ajunge un rând la fiecare întrebare
-error-bot-wrong-message = la întrebarea { $question } programul „{ $bot }” a spus { $said }: trebuie să spună „answer” cu acel număr în „question” și mutarea în „answer”
-error-bot-illegal = programul „{ $bot }” a răspuns „{ $answer }”, ceea ce nu este permis: { $reason }
 error-game-too-long = { $most ->
     [few] jocul nu s-a terminat nici după { $most } mutări, așa că a fost oprit
    *[other] jocul nu s-a terminat nici după { $most } de mutări, așa că a fost oprit
