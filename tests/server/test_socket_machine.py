@@ -37,8 +37,8 @@ def machine(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> type[Sockets
     return SocketsHere
 
 
-# A rematch without those who are away begins by itself, a moment sooner or later: on a busy machine the same choices may lead elsewhere, which
-# hypothesis does not take. Nothing that the server does wrong is played again.
+# A rematch without those who are away begins by itself, a moment sooner or later: on a busy machine the same choices may lead
+# elsewhere, which hypothesis does not take. Nothing that the server does wrong is played again.
 @pytest.mark.flaky(reruns=2, only_rerun=["FlakyStrategyDefinition"])
 def test_sockets_withstand_anything(machine: type[Sockets]) -> None:
     run_state_machine_as_test(
