@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+import re
 from argparse import ArgumentParser
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -29,11 +30,12 @@ def evolve(box: Box, seconds: float = SECONDS, seed: int = 0, rounds: int | None
 
 
 def menu_text(found: Found, name: str) -> str:
-    """As a strategy file for the league: it fits every kingdom that has the first cards of the menu, which it makes no sense without."""
+    """As a strategy file for the league: it fits every kingdom with the cards that it makes no sense without."""
     lines = [line.what for line in found.strategy.section("buy") if line.what not in BASIC_NAMES]
-    key_cards = list(dict.fromkeys(lines))[:KEY_CARDS]
-    head = [f"name: {name}", f"about: {ABOUT}", "needs: nothing", *([f"needs: {', '.join(key_cards)}"] if key_cards else [])]
     _, _, body = found.strategy.text.partition("\nbuy:")
+    trashers = re.findall(r"^trash with (.+?):", body, re.MULTILINE)
+    key_cards = list(dict.fromkeys([*list(dict.fromkeys(lines))[:KEY_CARDS], *trashers]))
+    head = [f"name: {name}", f"about: {ABOUT}", "needs: nothing", *([f"needs: {', '.join(key_cards)}"] if key_cards else [])]
     return "\n".join([*head, "", f"buy:{body}"])
 
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import gc
 
-YOUNG_OBJECTS = 10_000
-"""New objects until the young ones are searched."""
-ENOUGH = 1_000
-"""How much comes until it is searched and set aside, in answers: a search then takes some ten milliseconds."""
-ARRIVAL = 20
+YOUNG_OBJECTS = 100_000
+"""New objects until Python searches the young ones by itself: what is set aside often has no need of it."""
+ENOUGH = 150
+"""How much comes until it is searched and set aside, in answers: a search then takes less than ten milliseconds."""
+ARRIVAL = 5
 """How many answers a table or a socket counts as."""
 MANY_GONE = 1_000
 """Sockets that have closed, besides as many as there are things in memory, until everything is searched: each leaves some 20 kB."""
