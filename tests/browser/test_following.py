@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from .conftest import NewVisitor
 from .playing import TREASURES, Player
@@ -22,6 +24,7 @@ PEACEFUL = {"by": "cards", "cards": ["Village"], "sets": ["base-2e"]}
 STEP = 600
 SETTLED = 300
 """Milliseconds after which a changed prompt takes clicks again; less than a step."""
+TRIES = 8
 PHONE = {"width": 360, "height": 740}
 Seen = tuple[int, list[str]]
 
@@ -43,11 +46,19 @@ def skip(page: Page) -> Locator:
 
 def end_turn(page: Page) -> None:
     """Play the Treasures, buy a Copper, and so end the turn."""
-    page.clock.run_for(SETTLED)
-    page.get_by_role("button", name=TREASURES).click()
+    press(page, page.get_by_role("button", name=TREASURES))
     expect(page.get_by_role("button", name=TREASURES)).to_have_count(0)
-    page.clock.run_for(SETTLED)
-    page.get_by_role("button", name=re.compile("^Copper, .* – buy")).click()
+    press(page, page.get_by_role("button", name=re.compile("^Copper, .* – buy")))
+
+
+def press(page: Page, button: Locator) -> None:
+    """Click once the prompt has settled; an update may come late and unsettle it, and no time passes by itself."""
+    for _ in range(TRIES):
+        page.clock.run_for(SETTLED)
+        with suppress(PlaywrightTimeout):
+            button.click(timeout=1_000)
+            return
+    button.click()
 
 
 def steps(visitor: Visitor) -> list[dict[str, Any]]:
