@@ -54,9 +54,9 @@ def ideas_for(box: Box, library: Sequence[Plan], most: int = MOST_IDEAS) -> list
         [Idea((card.name,), "card") for card in sorted(actions, key=_worth)],
     )
     found = dict.fromkeys(idea for idea in chain.from_iterable(zip_longest(*sorts)) if idea is not None)
-    taken: dict[tuple[str, ...], Idea] = {}
+    taken: dict[tuple[tuple[str, ...], bool], Idea] = {}  # the same cards in a deck that is built are another idea
     for idea in found:
-        taken.setdefault((*idea.cards, idea.kind) if idea.kind == "thin" else idea.cards or (idea.kind,), idea)
+        taken.setdefault((idea.cards or (idea.kind,), idea.kind in BUILT), idea)
     return list(taken.values())[:most]
 
 
