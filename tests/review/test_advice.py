@@ -30,7 +30,7 @@ def test_advice_can_be_followed_and_tells_nothing_hidden() -> None:
                 check(state, read_answer(one.answer), state.asking)
                 assert one.reason in REASONS
                 for language in LANGUAGES:
-                    assert "advice" not in advice_said(one, translator(language))
+                    assert "advice" not in advice_said(one, position.decision, translator(language))
             assert advise(Position(position.sample(lot.getrandbits(64)))) == found
             asked += 1
             assert len(found) == min(3, len(list(position.decision.answers())))
@@ -63,6 +63,24 @@ def test_reasons_are_facts() -> None:
 def test_the_last_point_ends_the_game() -> None:
     empty = {"Chapel": 0, "Moat": 0, "Village": 0}
     assert reason(("play treasures",), "buy Estate", empty) == ("ends", {})
+
+
+def test_options_are_advised_in_the_words_of_the_question() -> None:
+    """Whoever reads "choose: trash 2 cards" finds these words among what may be chosen."""
+    game = Game(Setup(("Steward", *KINGDOM[1:]), ("base-2e", "intrigue-2e"), 2, 4, first=0))
+    while "choose" not in game.decision.offers:
+        wanted = ("play Steward", "buy Steward", "play treasures", "end actions", "end turn")
+        game.answer(next(one for one in wanted if read_answer(one) in game.decision.answers()))
+    assert game.decision.numbers == {"cards": 2, "coins": 2, "trash": 2}
+    for language, words in {
+        "en": {"draw 2 cards", "take 2 coins", "trash 2 cards"},
+        "pl": {"dobierz 2 karty", "weź 2 monety", "wyrzuć na Śmietnisko 2 karty"},
+    }.items():
+        say = translator(language)
+        assert {say.option_of(game.decision, word) for word in game.decision.offers["choose"]} == words
+        session = Session(game, game.decision.player, [], ("Ada", "Chance"), say, Layout(200))
+        lines = session.respond(say.message("terminal-word-hint"))
+        assert {word for word in words for line in lines if word in line} == words
 
 
 def test_the_terminal_gives_advice() -> None:

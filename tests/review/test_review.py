@@ -27,6 +27,7 @@ from deckwright.review.chances import are_rough, chances_of
 from deckwright.review.judged import PARTS, Judged, Review, TurnReview
 from deckwright.review.reviewing import Course, _position_of_choice, review
 from deckwright.review.weighing import weigh
+from deckwright.review.words import mistake_said
 from deckwright.terminal.layout import Layout
 from deckwright.text import LANGUAGES, Translator
 from tests.cli.commands import complaint, data, run, said
@@ -209,6 +210,28 @@ def test_a_seat_is_judged_by_all_that_it_saw() -> None:
                     assert all(position.sample(deal).zones[position.seat * ZONES + Zone.DECK][place] == entry for deal in range(3))
                     found += len(set(deck)) > 1
     assert found > 3
+
+
+def test_options_are_named_as_the_log_names_them() -> None:
+    """With the numbers behind them, in every language."""
+    kingdom = ("Pawn", "Steward", "Torturer", "Minion", "Nobles", *KINGDOM[:5])
+    game = finish(Game(Setup(kingdom, ("base-2e", "intrigue-2e"), 2, 6)), [make_bot("random", 1), make_bot("random", 2)])
+    course, numbered = Course(game.record(("Ann", "Ben")), learned_player()), 0
+    for number, (seat, answer) in enumerate(game.answers):
+        if answer.verb != "choose" or numbered == 12:
+            course.game.answer(answer, seat)
+            continue
+        before = len(course.decisions)
+        course.step(number, seat, answer)
+        chosen = [seen for seen in course.game.log(-1, since=number) if seen.what == "choose"]
+        for judged in course.decisions[before:]:
+            numbered += any(seen.number >= 0 for seen in chosen)
+            assert judged.numbers.items() >= {(seen.option, seen.number) for seen in chosen if seen.number >= 0}
+            for language in LANGUAGES:
+                say = Translator(language)
+                logged = [say.event(seen, ("Ann", "Ben")).rpartition(": ")[2] for seen in chosen]
+                assert all(words in mistake_said(judged, say) for words in logged)
+    assert numbered == 12
 
 
 def test_the_command_names_what_is_wrong(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 
 from deckwright.cards import KINGDOM_SETS
 from deckwright.engine import events
+from deckwright.engine.answer import Answer
 from deckwright.engine.decision import Decision
 from deckwright.engine.view import SPECTATOR, SeenEvent
 from deckwright.errors import Problem
@@ -19,7 +21,8 @@ from deckwright.text.catalogue import FOLDER
 from ..text.test_every_sentence import PLAYERS, ZONES, play
 from .node import run_script
 
-FILES = ("cards", "intrigue", "kingdoms", "game", "bots", "errors")
+SOME_ANSWERS = 5
+FILES = ("cards", "intrigue", "kingdoms", "game", "bots", "errors", "review")
 PROBLEMS = (
     Problem("unknown-card", name="Milita", suggestion="Militia", sets="base-2e"),
     Problem("unknown-card", name="Xyzzy", suggestion="", sets="base-2e"),
@@ -49,6 +52,12 @@ def material() -> tuple[tuple[SeenEvent, ...], tuple[Decision, ...]]:
 
 
 @cache
+def answered() -> list[tuple[int, Answer]]:
+    """Some answers to each decision, by its place."""
+    return [(place, answer) for place, decision in enumerate(material()[1]) for answer in islice(decision.answers(), SOME_ANSWERS)]
+
+
+@cache
 def said() -> dict[str, Any]:
     """The same in every language, said by the page."""
     seen, asked = material()
@@ -59,6 +68,7 @@ def said() -> dict[str, Any]:
         "players": PLAYERS,
         "events": seen,
         "decisions": asked,
+        "answers": [(place, str(answer)) for place, answer in answered()],
         "problems": [{"code": problem.code, "details": problem.details, "message": str(problem)} for problem in PROBLEMS],
     }
     answer: dict[str, Any] = run_script("words.ts", msgspec.to_builtins(given))
@@ -81,6 +91,13 @@ def test_events(language: str) -> None:
 def test_prompts(language: str) -> None:
     say = translator(language)
     assert said()[language]["prompts"] == [say.prompt(decision, PLAYERS) for decision in material()[1]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_answers(language: str) -> None:
+    say, decisions = translator(language), material()[1]
+    assert said()[language]["answers"] == [say.answer(answer, decisions[place]) for place, answer in answered()]
+    assert sum(bool(decisions[place].numbers) for place, _ in answered()) > 10
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

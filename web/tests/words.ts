@@ -7,6 +7,8 @@ interface Given {
   players: string[];
   events: SeenEvent[];
   decisions: Decision[];
+  /** By the place of their decision. */
+  answers: [number, string][];
   problems: Failure[];
 }
 
@@ -22,6 +24,7 @@ function said(given: Given, language: string, catalogue: string): Record<string,
     event_cards: events.map(named),
     prompts: prompts.map(whole),
     prompt_cards: prompts.map(named),
+    answers: given.answers.map(([place, answer]) => translator.answer(answer, given.decisions[place]!)),
     problems: given.problems.map((problem) => translator.problem(problem)),
   };
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from deckwright.review.chances import Chances
@@ -43,6 +43,10 @@ class Judged:
     """Everybody's chances after the answer that was given."""
     choices: tuple[Choice, ...]
     """The best answers, the best first."""
+    numbers: dict[str, int] = field(default_factory=dict)
+    """The numbers behind options, as the question told them."""
+    place: str | None = None
+    """Where the cards lay that it was about."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -120,8 +120,22 @@ class Course:
         state = position.known
         own = state.turns[seat] + (state.player == seat)
         choices = tuple(Choice(str(one.answer), one.believed) for one in weighed[:SHOWN_CHOICES])
-        part = _part(state, position, max(own, 1))
-        self.decisions.append(Judged(number, seat, max(own, 1), part, str(answer), str(best.answer), loss, before, self.now, choices))
+        self.decisions.append(
+            Judged(
+                number=number,
+                seat=seat,
+                turn=max(own, 1),
+                part=_part(state, position, max(own, 1)),
+                answer=str(answer),
+                best=str(best.answer),
+                loss=loss,
+                before=before,
+                after=self.now,
+                choices=choices,
+                numbers=position.decision.numbers,
+                place=position.decision.place,
+            )
+        )
 
     def _move(self, to: Chances, by_choice: bool) -> None:
         change = tuple(new - old for new, old in zip(to, self.now, strict=True))

@@ -9,6 +9,7 @@ from deckwright.review.advice import Advised
 from deckwright.review.judged import PARTS, Accuracy, Judged, OpeningTurn, Review, SeatReview, TurnReview
 from deckwright.sim.formatting import decimal, percent
 from deckwright.text import Translator
+from deckwright.text.translator import Asked
 
 BLUNDER, MISTAKE = 0.1, 0.05
 """Losses from here on are called so; smaller ones are slips."""
@@ -32,18 +33,19 @@ def mistake_said(judged: Judged, translator: Translator) -> str:
         "review-mistake",
         turn=judged.turn,
         size=size_of(judged.loss),
-        answer=translator.answer(read_answer(judged.answer)),
-        best=translator.answer(read_answer(judged.best)),
+        answer=translator.answer(read_answer(judged.answer), judged),
+        best=translator.answer(read_answer(judged.best), judged),
         before=percent(translator, judged.before[judged.seat], 0),
         after=percent(translator, judged.after[judged.seat], 0),
     )
 
 
-def advice_said(advised: Advised, translator: Translator) -> str:
-    """One answer, the chance to win after it, and why."""
+def advice_said(advised: Advised, asked: Asked, translator: Translator) -> str:
+    """One answer to what is asked, the chance to win after it, and why."""
     reason = translator.message(f"advice-{advised.reason}", **advised.numbers)
     chance = percent(translator, advised.chance, 0)
-    return translator.message("advice-line", answer=translator.answer(read_answer(advised.answer)), chance=chance, reason=reason)
+    answer = translator.answer(read_answer(advised.answer), asked)
+    return translator.message("advice-line", answer=answer, chance=chance, reason=reason)
 
 
 def turning_point_said(turn: TurnReview, players: Sequence[str], translator: Translator) -> str:

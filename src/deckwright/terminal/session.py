@@ -169,10 +169,12 @@ class Session:
         """The best answers, by what the person's seat knows."""
         from deckwright.review.advice import advise  # it takes a moment, and most games never need it
 
-        found = advise(Position(self.game.state, self.game.recollection(self.seat)))
+        position = Position(self.game.state, self.game.recollection(self.seat))
+        found = advise(position)
         if not found:
             return self.layout.paragraph(self.translator.message("advice-none"))
-        return [line for one in found for line in self.layout.paragraph(advice_said(one, self.translator), 2)]
+        said = [advice_said(one, position.decision, self.translator) for one in found]
+        return [line for one in said for line in self.layout.paragraph(one, 2)]
 
     def _save(self, path: str) -> list[str]:
         if not path:

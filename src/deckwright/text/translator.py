@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, reduce
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from deckwright.engine.answer import BARE, OF_NO_CARDS, Answer
 from deckwright.errors import Problem
@@ -32,6 +32,18 @@ LISTED = frozenset({"topdeck", "return", "embargo", "give", "put", "pay", "choos
 """Those with a colon before the cards: their words already say what happens to them."""
 UNGROUPED = 1000
 """Numbers from here on count nothing (a seed, say) and are shown as they were typed, without separators."""
+
+
+class Asked(Protocol):
+    """What the words for options go by: a decision, or one that a review remembers."""
+
+    @property
+    def numbers(self) -> Mapping[str, int]:
+        """The numbers behind options."""
+
+    @property
+    def place(self) -> str | None:
+        """Where the cards lie that the options are about."""
 
 
 def slug(name: str) -> str:
@@ -119,10 +131,10 @@ class Translator:
         """What an answer begins with, as a request: ``discard``, ``end turn``."""
         return self._word("verb", word)
 
-    def answer(self, answer: Answer) -> str:
-        """An answer as people say it: ``buy Silver``, ``discard 2 × Estate``, ``end turn``."""
+    def answer(self, answer: Answer, asked: Asked) -> str:
+        """An answer as people say it: ``buy Silver``, ``discard 2 × Estate``, ``choose: trash 2 cards``, ``end turn``."""
         if answer.verb in OF_NO_CARDS:
-            named = self._listed([self.option(word) for word in answer.cards])
+            named = self._listed([self.option_of(asked, word) for word in answer.cards])
         else:
             named = self.cards(answer.cards, self._case("answer-said"))
         form = "bare" if answer.verb in UNACCOMPANIED else "listed" if answer.verb in LISTED else "plain"
@@ -211,9 +223,9 @@ class Translator:
         offer = "buy" if "play" not in decision.offers else "both" if "buy" in decision.offers else "play"
         return self.message("prompt-buy-phase", offer=offer)
 
-    def option_of(self, decision: Decision, word: str) -> str:
+    def option_of(self, asked: Asked, word: str) -> str:
         """An option with the number behind it: ``take 3 coins``."""
-        return self._numbered_option(word, decision.numbers.get(word), decision.place)
+        return self._numbered_option(word, asked.numbers.get(word), asked.place)
 
     def _numbered_option(self, word: str, number: int | None, place: str | None) -> str:
         message_id = f"option-{slug(word)}-number"

@@ -18,9 +18,10 @@ export function points(change: number): string {
 }
 
 /** One mistake and what would have been better. */
-export function mistake({ turn, loss, answer, best, before, after, seat }: Judged): Said {
+export function mistake(judged: Judged): Said {
+  const { turn, loss, answer, best, before, after, seat } = judged;
   const size = loss >= BLUNDER ? "blunder" : loss >= MISTAKE ? "mistake" : "slip";
-  const given = { turn, size, answer: words.answer(answer), best: words.answer(best), before: percent(before[seat] ?? 0), after: percent(after[seat] ?? 0) };
+  const given = { turn, size, answer: words.answer(answer, judged), best: words.answer(best, judged), before: percent(before[seat] ?? 0), after: percent(after[seat] ?? 0) };
   return { id: "review-mistake", given };
 }
 

@@ -6,6 +6,8 @@ import type { CardFacts, Decision, Failure, SeenEvent } from "./messages.ts";
 /** A piece of a sentence; a card's name carries the English one, so that its text can be shown. */
 export type Part = { text: string } | { card: string; text: string };
 export type Arguments = Record<string, string | number>;
+/** What the words for options go by: a decision, or one that a review remembers. */
+export type Asked = Pick<Decision, "numbers" | "place">;
 
 export const NOMINATIVE = "nominative";
 /** Numbers from here on count nothing (a seed, say) and are shown as they were typed, without separators. */
@@ -121,10 +123,10 @@ export class Translator {
     return this.message(id, { ...given, cards: this.cards(cards, this.#case(id)) });
   }
 
-  /** An answer as people say it: "buy Silver", "discard 2 × Estate". */
-  answer(text: string): string {
+  /** An answer as people say it: "buy Silver", "discard 2 × Estate", "choose: trash 2 cards". */
+  answer(text: string, asked: Asked): string {
     const { verb, named, ofCards, form } = readAnswer(text);
-    const options = (): string => named.map((word) => this.word("option", word)).reduce((before, last) => this.message("list-of-items", { before, last }));
+    const options = (): string => named.map((word) => this.optionOf(asked, word)).reduce((before, last) => this.message("list-of-items", { before, last }));
     return this.message("answer-said", { form, verb: this.word("verb", verb), cards: ofCards ? this.cards(named, this.#case("answer-said")) : options() });
   }
 
@@ -224,8 +226,8 @@ export class Translator {
   }
 
   /** An option with the number behind it: "take 3 coins". */
-  optionOf(decision: Decision, word: string): string {
-    return this.#numberedOption(word, decision.numbers[word], decision.place);
+  optionOf(asked: Asked, word: string): string {
+    return this.#numberedOption(word, asked.numbers[word], asked.place);
   }
 
   #numberedOption(word: string, number: number | undefined, place: string | null): string {

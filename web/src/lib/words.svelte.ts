@@ -6,7 +6,7 @@ import polish from "catalogue:pl";
 import romanian from "catalogue:ro";
 import type { CardFacts, Decision, Failure, SeenEvent } from "./messages.ts";
 import { preferences, type Language } from "./preferences.svelte.ts";
-import { NOMINATIVE, Translator, type Arguments, type Part } from "./translator.ts";
+import { NOMINATIVE, Translator, type Arguments, type Asked, type Part } from "./translator.ts";
 
 export type { Part } from "./translator.ts";
 
@@ -69,9 +69,9 @@ class Words {
   verb(word: string): string {
     return this.#translator.word("verb", word);
   }
-  /** An answer as records write it, as people say it. */
-  answer(text: string): string {
-    return this.#translator.answer(text);
+  /** An answer as records write it, as people say it to what is asked. */
+  answer(text: string, asked: Asked): string {
+    return this.#translator.answer(text, asked);
   }
   option(word: string): string {
     return this.#translator.word("option", word);
