@@ -30,8 +30,16 @@ def test_the_best_answers_are_shown_and_can_be_given(server: Server, new_visitor
     button.click()
     expect(dialog.get_by_role("listitem")).to_have_count(3, timeout=PATIENCE)
     expect(dialog.get_by_role("listitem").first).to_contain_text(re.compile(r"buy|end turn", re.IGNORECASE))
+    expect(dialog).not_to_contain_text("the chances are rough")
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     dialog.get_by_role("button", name="Close").click()
+
+
+def test_with_four_players_the_chances_are_called_rough(server: Server, new_visitor: NewVisitor) -> None:
+    seat = server.table("person", *["big-money"] * 3, kingdom=KINGDOM, hints=True)
+    page = new_visitor().sit(seat.table, seat.token)
+    page.get_by_role("button", name="What would you do?").click()
+    expect(page.get_by_role("dialog")).to_contain_text("With four or more players the chances are rough", timeout=PATIENCE)
 
 
 def test_tables_without_hints_have_no_such_button(server: Server, new_visitor: NewVisitor) -> None:

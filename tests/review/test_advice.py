@@ -60,6 +60,15 @@ def test_reasons_are_facts() -> None:
     assert reason(buying, "end turn") == ("end-turn", {})
 
 
+def test_with_four_players_the_terminal_calls_the_chances_rough() -> None:
+    for players in (3, 4):
+        game = Game(Setup(KINGDOM, ("base-2e",), players, 7, first=0))
+        for language in LANGUAGES:
+            say = translator(language)
+            session = Session(game, 0, [], ("Ada", "Ben", "Cid", "Dee")[:players], say, Layout(300))
+            assert (say.message("review-rough") in session.respond(say.message("terminal-word-hint"))) == (players == 4)
+
+
 def test_the_last_point_ends_the_game() -> None:
     empty = {"Chapel": 0, "Moat": 0, "Village": 0}
     assert reason(("play treasures",), "buy Estate", empty) == ("ends", {})

@@ -11,7 +11,7 @@ from deckwright.server.hint import advice_job, hint_for
 from deckwright.server.messages import Options
 from tests.server.sitting import PERSON as SEAT
 from tests.server.sitting import table_of
-from tests.server.talking import PERSON, Talker, join, make_table
+from tests.server.talking import BOT, PERSON, Talker, join, make_table
 from tests.server.test_table import refused
 
 
@@ -79,6 +79,13 @@ def test_advice_is_thought_out_elsewhere_and_within_limits(client: TestClient) -
     assert told["problem"]["code"] == "advice-often"
     other = make_table(client)
     assert Talker(client, other["table"], other["token"]).refusal("advice") == "hints-off"
+
+
+def test_advice_says_where_its_chances_are_rough(client: TestClient) -> None:
+    """From four players on."""
+    for bots in (1, 3):
+        taken = make_table(client, PERSON, *[BOT] * bots, hints=True)
+        assert Talker(client, taken["table"], taken["token"]).ask("advice")["rough"] == (bots == 3)
 
 
 def test_advice_is_asked_for_with_nothing_but_what_the_seat_knows() -> None:

@@ -51,6 +51,8 @@ class Advice(Body, tag_field="tell", tag="advice"):
     position: int
     answers: list[Advised]
     """None where the cards of the game are too many to judge."""
+    rough: bool = False
+    """With so many players the chances say who is ahead, and hardly by how much."""
 
 
 class Hint(Body, tag_field="tell", tag="hint"):

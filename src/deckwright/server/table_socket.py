@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from deckwright.errors import Problem
 from deckwright.review.advice import Advised
+from deckwright.review.chances import are_rough
 from deckwright.server import messages
 from deckwright.server.connection import POLICY, TOO_BIG, TRY_AGAIN, Connection
 from deckwright.server.hint import advice_job, hint_for
@@ -217,6 +218,7 @@ class _Conversation:
             raise Problem("thinking-busy")
         async with self.tables.looking(self.table) as live:
             job, position = advice_job(live.table, self.connection.seat), live.table.position
+            rough = are_rough(len(live.table.seats))
             assert self.connection.seat is not None
             if not live.advised.setdefault(self.connection.seat, Bucket(self.tables.limits.advice)).take():
                 raise Problem("advice-often")
@@ -224,7 +226,7 @@ class _Conversation:
         async def think() -> None:
             try:
                 found = msgspec.convert(await self.adviser.think(job), list[Advised])
-                self.connection.tell(Advice(request, position, found))
+                self.connection.tell(Advice(request, position, found, rough))
             except Problem as problem:
                 self._refuse(request, problem)
 

@@ -14,6 +14,7 @@ from deckwright.engine.position import Position
 from deckwright.errors import Problem
 from deckwright.lang import Card
 from deckwright.notation.spelling import folded
+from deckwright.review.chances import are_rough
 from deckwright.review.words import advice_said
 from deckwright.terminal.choices import choices
 from deckwright.terminal.chronicle import chronicle, essential
@@ -174,7 +175,10 @@ class Session:
         if not found:
             return self.layout.paragraph(self.translator.message("advice-none"))
         said = [advice_said(one, position.decision, self.translator) for one in found]
-        return [line for one in said for line in self.layout.paragraph(one, 2)]
+        lines = [line for one in said for line in self.layout.paragraph(one, 2)]
+        if are_rough(len(self.players)):
+            lines += self.layout.paragraph(self.translator.message("review-rough"), hanging=0)
+        return lines
 
     def _save(self, path: str) -> list[str]:
         if not path:
