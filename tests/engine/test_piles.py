@@ -29,8 +29,9 @@ BOOTY = card("Booty", 0, TREASURE, Coins(3), Return(THIS))
 KNIGHTS = tuple(card(f"Knight of {place}", cost, ACTION, Draw(1), Actions(1)) for place, cost in (("Avon", 5), ("Brecon", 5), ("Carn", 4)))
 RAIDER = card("Raider", 4, ACTION, Gain("Booty"), sets_out=(pile("Booty", (BOOTY, 15), in_supply=False),))
 ORDER = pile("Order of Knights", *((knight, 1) for knight in KNIGHTS), shuffled=True)
-SPLIT = pile("Avon/Village", (KNIGHTS[0], 2), (cards.find_card("Village")[1], 3))
-MADE = (BOOTY, *KNIGHTS, RAIDER)
+SQUIRES = card("Squires", 3, ACTION, Draw(1), Actions(2))
+SPLIT = pile("Avon/Squires", (KNIGHTS[0], 2), (SQUIRES, 3))
+MADE = (BOOTY, *KNIGHTS, SQUIRES, RAIDER)
 KINGDOM = ("Order of Knights", "Raider", "Village", "Workshop")
 
 
@@ -150,14 +151,14 @@ def test_the_game_ends_with_three_piles_one_of_them_mixed(tmp_path: Path) -> Non
 def test_a_split_pile_gives_its_upper_cards_first(tmp_path: Path) -> None:
     scenario(
         tmp_path,
-        kingdom=["Avon/Village", "Raider"],
+        kingdom=["Avon/Squires", "Raider"],
         turn={"phase": "buy", "coins": 8, "buys": 3},
-        supply={"Avon/Village": 4},
+        supply={"Avon/Squires": 4},
         script=[
-            {"expect": {"pile_top.Avon/Village": "Knight of Avon"}},
+            {"expect": {"pile_top.Avon/Squires": "Knight of Avon"}},
             {"p0": "buy Knight of Avon"},
-            {"p0": "buy Village"},
-            {"expect": {"supply.Avon/Village": 2, "pile_top.Avon/Village": "Village"}},
+            {"p0": "buy Squires"},
+            {"expect": {"supply.Avon/Squires": 2, "pile_top.Avon/Squires": "Squires"}},
         ],
     )
 

@@ -43,7 +43,7 @@ from deckwright.lang import (
     up_to,
 )
 
-POTION = card("Potion", 4, TREASURE, Potions(1), copies=16)
+POTION = card("Potion", 4, TREASURE, Potions(1), copies=16, in_kingdom=False)
 
 UNIVERSITY = card("University", 2, ACTION, Actions(2), Gain(up_to(1, SUPPLY[ACTION & costs_up_to(5)])), potions=1)
 

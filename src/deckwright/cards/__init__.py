@@ -56,6 +56,23 @@ def find_card(name: str, sets: tuple[str, ...] = KINGDOM_SETS) -> tuple[str, Car
     raise UnknownName("unknown-card", name=name, suggestion=suggestion(name, known), sets=", ".join(sets))
 
 
+def is_kingdom_card(name: str, sets: tuple[str, ...] = KINGDOM_SETS) -> bool:
+    """Whether a card of these sets can be one of the kingdom piles: it is not marked otherwise, and is part of no other pile."""
+    set_id, found = find_card(name, sets)
+    return set_id != "basic" and found.in_kingdom and found.name not in _in_other_piles(set_id)
+
+
+def kingdom_names(sets: tuple[str, ...] = KINGDOM_SETS) -> list[str]:
+    """The names in these sets that kingdoms are drawn from, each once, in the order of the sets."""
+    return [name for name in card_names(sets) if is_kingdom_card(name, sets)]
+
+
+def _in_other_piles(set_id: str) -> set[str]:
+    """The cards of a set that lie in piles with a name of their own."""
+    piles = (*PILES.get(set_id, ()), *(pile for card in SETS[set_id] for pile in card.sets_out))
+    return {card.name for pile in piles for card, _ in pile.cards}
+
+
 def find_pile(name: str, sets: tuple[str, ...] = KINGDOM_SETS) -> Pile | None:
     """The mixed pile of this name in one of these sets, if there is one."""
     return next((pile for set_id in sets for pile in PILES.get(set_id, ()) if pile.name == name), None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from deckwright.cards import card_names, find_card, find_landscape, find_pile
+from deckwright.cards import card_names, find_card, find_landscape, find_pile, is_kingdom_card
 from deckwright.cards.basic import BASIC
 from deckwright.engine.box import Box, open_box
 from deckwright.errors import Problem
@@ -39,9 +39,9 @@ class Layout:
 
     def box(self) -> Box:
         """The cards of such a game; what can't be laid out is refused by name."""
-        check_kingdom(self.cards)
+        check_kingdom(self.cards, self.sets)
         if self.bane:
-            check_kingdom((self.bane,))
+            check_kingdom((self.bane,), self.sets)
             if self.bane in self.cards:
                 raise Problem("kingdom-doubled", card=self.bane)
         check_besides(self.sets, self.landscapes, self.colonies, self.shelters)
@@ -70,13 +70,19 @@ def check_besides(
             raise Problem("layout-missing", name=name)
 
 
-def check_kingdom(kingdom: tuple[str, ...]) -> None:
-    """Refuse more than ten piles, a pile twice, or a basic card (CORE-11). Fewer piles are allowed, for study."""
+def check_kingdom(kingdom: tuple[str, ...], sets: tuple[str, ...] = ()) -> None:
+    """Refuse more than ten piles, a pile twice, or a basic card (CORE-11). Fewer piles are allowed, for study.
+
+    Of these sets, cards that only lie beside a kingdom are refused, too.
+    """
+    known = card_names(sets)
     if len(kingdom) > KINGDOM_PILES:
         raise Problem("kingdom-too-many", given=len(kingdom), most=KINGDOM_PILES)
     basic = {card.name for card in BASIC}
     for name in kingdom:
         if name in basic:
             raise Problem("kingdom-basic", card=name)
+        if name in known and not is_kingdom_card(name, sets):
+            raise Problem("kingdom-beside", card=name)
         if kingdom.count(name) > 1:
             raise Problem("kingdom-doubled", card=name)

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from time import perf_counter, process_time
 
-from deckwright.cards import KINGDOM_SETS, card_names
-from deckwright.cards.basic import BASIC
+from deckwright.cards import KINGDOM_SETS, kingdom_names
 from deckwright.engine.box import Box, open_box
 from deckwright.engine.layout import KINGDOM_PILES
 from deckwright.native import AVAILABLE
@@ -30,7 +29,7 @@ class Speed:
 def random_boxes(number: int, seed: int = 1) -> list[Box]:
     """Random kingdoms of all sets that the native machine can play."""
     random, boxes = Random(seed), list[Box]()
-    names = card_names()[len(BASIC) :]
+    names = kingdom_names()
     while len(boxes) < number:
         box = open_box(KINGDOM_SETS, tuple(sorted(random.sample(names, KINGDOM_PILES))))
         if can_play(box):

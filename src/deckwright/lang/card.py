@@ -57,6 +57,8 @@ class Card:
     """How many cards its pile has, where that is not as usual."""
     standing: tuple[Standing, ...] = ()
     """What it changes about costs and types without being played again."""
+    in_kingdom: bool = True
+    """It can be one of the kingdom piles; others, as Potion, only lie beside them where a card needs them."""
 
     @property
     def is_landscape(self) -> bool:
@@ -108,6 +110,7 @@ def card(
     always: Changes = (),
     beside: Answers = (),
     bought: Answers = (),
+    in_kingdom: bool = True,
 ) -> Card:
     """Describe a card: the sentences above the dividing line, and what it does below it.
 
@@ -117,7 +120,7 @@ def card(
     ``sets_out`` the piles outside the Supply that it needs, ``potions`` and ``debt`` what it costs besides coins, ``copies`` the size
     of its pile where that is not as usual. ``while_in_play`` are changes of costs and types that each copy in play of the player whose
     turn it is makes, ``always`` those that hold in every game with the card. ``beside`` and ``bought`` are for landscapes: what they do
-    for everybody, and for those who have bought them.
+    for everybody, and for those who have bought them. A card that is not ``in_kingdom`` is never one of the kingdom piles.
     """
     if not isinstance(types, Types):
         raise TypeError(f"{name}: the type line must be types joined by |")
@@ -130,7 +133,7 @@ def card(
         for change in ((given,) if isinstance(given, Change) else given)
     )
     points = None if worth is None else amount(worth)
-    return Card(name, cost, types, Block(sentences), points, below, former_names, sets_out, potions, debt, copies, standing)
+    return Card(name, cost, types, Block(sentences), points, below, former_names, sets_out, potions, debt, copies, standing, in_kingdom)
 
 
 def event(name: str, cost: int, *sentences: Sentence, debt: int = 0) -> Card:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 
-from deckwright.cards import KINGDOM_SETS, card_names, known_sets, landscape_names
+from deckwright.cards import KINGDOM_SETS, card_names, kingdom_names, known_sets, landscape_names
 from deckwright.engine.layout import COLONY_CARDS, KINGDOM_PILES, SHELTERS, check_kingdom
 from deckwright.engine.randomness import below, seeded
 from deckwright.errors import Problem, UnknownName, shortened, suggestion
@@ -99,7 +99,7 @@ def _daily(text: str) -> Kingdom | None:
 
 def kingdom_cards(sets: tuple[str, ...]) -> list[str]:
     """The kingdom cards of these sets in alphabetical order, each name once."""
-    return sorted(set(card_names(sets)) - set(card_names(())))
+    return sorted(kingdom_names(sets))
 
 
 def newest_first(sets: tuple[str, ...] = KINGDOM_SETS) -> tuple[str, ...]:
@@ -178,4 +178,7 @@ def _accepted(sets: tuple[str, ...], translated: Mapping[str, str]) -> dict[str,
 def _kingdom_card(name: str, names: Mapping[str, str], sets: tuple[str, ...]) -> str:
     if folded(name) in (folded(basic) for basic in card_names(())):
         raise Problem("kingdom-basic", card=name)
+    beside = {folded(card) for card in card_names(sets)} - {folded(card) for card in names.values()}
+    if folded(name) in beside:
+        raise Problem("kingdom-beside", card=name)
     return card_spelt(name, names, sets)

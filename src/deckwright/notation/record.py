@@ -256,7 +256,7 @@ def _kingdom(value: str, sets: tuple[str, ...]) -> tuple[str, ...]:
     cards = _listed(value)
     for name in cards:
         find_card(name, sets)
-    check_kingdom(cards)
+    check_kingdom(cards, sets)
     return cards
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from deckwright.cards import KINGDOM_SETS, SETS, find_card, find_landscape, landscape_names
+from deckwright.cards import KINGDOM_SETS, SETS, find_card, find_landscape, is_kingdom_card, landscape_names
 from deckwright.lang import TYPE_NAMES, Card
 from deckwright.lang.deeds import deeds
 from deckwright.notation.kingdom_code import Kingdom
@@ -47,4 +47,5 @@ def _facts(set_id: str, card: Card) -> CardFacts:
         set=set_id,
         text=own if translator("en").has(own) else text,
         deeds=list(deeds(card)),
+        in_kingdom=not card.is_landscape and set_id != "basic" and is_kingdom_card(card.name, (set_id,)),
     )

@@ -107,6 +107,8 @@ class CardFacts(Body):
     """The id of its text in the catalogues."""
     deeds: list[Deed]
     """What it does, each thing once, in the order of its text."""
+    in_kingdom: bool
+    """Whether it can be chosen and drawn for a kingdom."""
 
 
 class KingdomFacts(Body):

@@ -55,13 +55,13 @@ def play_matches() -> None:
 
 def play_batches() -> None:
     """Random games over random kingdoms of all sets, many together as learning machines play them."""
-    from deckwright.cards import KINGDOM_SETS, card_names
+    from deckwright.cards import KINGDOM_SETS, kingdom_names
     from deckwright.engine.box import open_box
     from deckwright.engine.layout import KINGDOM_PILES
 
     random = Random("training")
     for number in range(KINGDOMS):
-        kingdom = tuple(sorted(random.sample(card_names((KINGDOM_SETS[number % len(KINGDOM_SETS)],)), KINGDOM_PILES)))
+        kingdom = tuple(sorted(random.sample(kingdom_names((KINGDOM_SETS[number % len(KINGDOM_SETS)],)), KINGDOM_PILES)))
         play_batch(open_box(KINGDOM_SETS, kingdom), 2 + number % 3, random)
 
 

@@ -40,7 +40,7 @@ export function newestFirst(sets: readonly string[]): string[] {
 export function kingdomCards(library: Library, sets: readonly string[], called: (name: string) => string): CardFacts[] {
   const found = new Map<string, CardFacts>();
   for (const set of newestFirst(sets)) {
-    for (const facts of library.cards) if (facts.set === set && !found.has(facts.name)) found.set(facts.name, facts);
+    for (const facts of library.cards) if (facts.in_kingdom && facts.set === set && !found.has(facts.name)) found.set(facts.name, facts);
   }
   return [...found.values()].sort((one, other) => called(one.name).localeCompare(called(other.name)));
 }
@@ -69,11 +69,9 @@ export function readKingdom(text: string, library: Library, called: (name: strin
   const [first] = entries;
   if (first === undefined) return { kind: "nothing" };
   const known = new Map<string, string>();
-  for (const { name, set } of library.cards) {
-    if (set === "basic") continue;
-    known.set(simple(called(name)), name);
-  }
-  for (const { name, set } of library.cards) if (set !== "basic") known.set(simple(name), name);
+  const chosen = library.cards.filter((facts) => facts.in_kingdom);
+  for (const { name } of chosen) known.set(simple(called(name)), name);
+  for (const { name } of chosen) known.set(simple(name), name);
   const names = entries.map((entry) => known.get(simple(entry)));
   if (entries.length === 1 && names[0] === undefined) return { kind: "text", text: first };
   const missing = names.indexOf(undefined);

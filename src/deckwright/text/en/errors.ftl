@@ -100,6 +100,7 @@ error-kingdom-empty = a card name is missing in the kingdom: give a recommended 
 error-kingdom-doubled = { $card } is in the kingdom twice: name it once
 error-kingdom-too-many = { $given } kingdom cards are too many: name at most { $most }
 error-kingdom-basic = { $card } is a basic card and in every game: name kingdom cards only
+error-kingdom-beside = { $card } only lies beside a kingdom, where one of its cards needs it: name kingdom cards only
 error-random-both = { $card } can’t be required and banned at once: drop one of the two wishes
 error-random-required = { $given } required cards are too many: a kingdom has { $most }
 error-random-few = { $available ->

@@ -100,6 +100,7 @@ error-kingdom-empty = nel regno manca il nome di una carta: indica una combinazi
 error-kingdom-doubled = { $card } compare due volte nel regno: indica la carta una volta sola
 error-kingdom-too-many = { $given } carte Regno sono troppe: indicane al massimo { $most }
 error-kingdom-basic = { $card } è una carta base ed è in ogni partita: indica solo carte Regno
+error-kingdom-beside = { $card } si mette solo accanto al Regno, quando serve a una delle sue carte: indica solo carte Regno
 error-random-both = { $card } non può essere insieme richiesta ed esclusa: rinuncia a una delle due richieste
 error-random-required = { $given } carte richieste sono troppe: un regno ne ha { $most }
 error-random-few = { $available ->

@@ -103,6 +103,7 @@ error-kingdom-empty = w królestwie brakuje nazwy karty: podaj polecany zestaw, 
 error-kingdom-doubled = { $card } jest w królestwie dwa razy: podaj tę kartę raz
 error-kingdom-too-many = kart Królestwa jest { $given }, za dużo: podaj najwyżej { $most }
 error-kingdom-basic = { $card } to karta podstawowa, która jest w każdej grze: podaj tylko karty Królestwa
+error-kingdom-beside = { $card } leży tylko obok Królestwa, gdy potrzebuje jej któraś z jego kart: podaj tylko karty Królestwa
 error-random-both = { $card } nie może być jednocześnie kartą wymaganą i wykluczoną: zrezygnuj z jednego życzenia
 error-random-required = wymaganych kart jest { $given }, za dużo: w królestwie jest ich { $most }
 error-random-few = { $available ->

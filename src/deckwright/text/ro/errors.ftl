@@ -103,6 +103,7 @@ error-kingdom-empty = în regat lipsește numele unei cărți: dă un set recoma
 error-kingdom-doubled = { $card } apare de două ori în regat: numește cartea o singură dată
 error-kingdom-too-many = cărțile Regat numite, { $given }, sunt prea multe: numește cel mult { $most }
 error-kingdom-basic = { $card } este o carte de bază și se află în orice joc: numește doar cărți Regat
+error-kingdom-beside = { $card } stă doar lângă Regat, când una dintre cărțile lui are nevoie de ea: numește doar cărți Regat
 error-random-both = { $card } nu poate fi în același timp cerută și exclusă: renunță la una dintre cele două cerințe
 error-random-required = cărțile cerute, { $given }, sunt prea multe: un regat are { $most }
 error-random-few = { $available ->
