@@ -77,6 +77,21 @@ def test_unreadable_answers(text: str) -> None:
     assert caught.value.code in ("answer-unreadable", "answer-incomplete")
 
 
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("put Gold", "‘put Gold’ is incomplete: say where the card goes, as in ‘put Gold deck’"),
+        ("put deck", "‘put deck’ is incomplete: name a card after the verb and after each comma"),
+        ("choose", "‘choose’ is incomplete: write an option or a number after the verb"),
+        ("discard Copper,", "‘discard Copper,’ is incomplete: name a card after the verb and after each comma"),
+    ],
+)
+def test_what_is_missing_in_an_answer_is_named(text: str, sentence: str) -> None:
+    with pytest.raises(IllegalAnswer) as caught:
+        read_answer(text)
+    assert str(caught.value) == sentence
+
+
 def finished(setup: Setup) -> Game:
     game = Game(setup)
     while not game.is_over:

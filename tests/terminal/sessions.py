@@ -44,7 +44,7 @@ def played_by(session: Session, bot: Bot, spoken: Callable[[Session], str] | Non
     def read() -> str:
         if spoken is not None:
             return spoken(session)
-        return session.reader.spoken(bot.decide(Position(session.game.state)))
+        return session.reader.spoken(bot.decide(Position(session.game.state)), session.game.decision)
 
     assert session.play(read, written.append)
     return written

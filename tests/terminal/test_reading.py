@@ -34,6 +34,7 @@ DISCARD = Decision(0, {"discard": ("Copper", "Copper", "Estate", "Smithy")}, "Mi
 TRASH = Decision(0, {"trash": ("Copper", "Copper", "Estate")}, "Chapel", 0, 3)
 MOAT = Decision(0, {"reveal": ("Moat",), "pass": ()}, "Moat", 0, 1)
 LIBRARY = Decision(0, {"set aside": ("Village",), "keep": ("Village",)}, "Library", 0, 1)
+PASSAGE = Decision(0, {"put": ("Copper", "Gold")}, "Secret Passage")
 PIRATE = Decision(0, {"choose": ("attack", "coins")}, "Pirate Ship", numbers={"coins": 3})
 
 
@@ -76,6 +77,11 @@ def read(text: str, decision: Decision, language: str = "en") -> str:
         ("0", MOAT, "pass"),
         ("keep", LIBRARY, "keep Village"),
         ("set aside", LIBRARY, "set aside Village"),
+        ("put Gold", PASSAGE, "put Gold deck"),
+        ("put Gold deck", PASSAGE, "put Gold deck"),
+        ("put gold Deck", PASSAGE, "put Gold deck"),
+        ("put into the deck Gold", PASSAGE, "put Gold deck"),
+        ("Gold", PASSAGE, "put Gold deck"),
         ("choose attack", PIRATE, "choose attack"),
         ("att", PIRATE, "choose attack"),
         ("take the coins", PIRATE, "choose coins"),
@@ -126,6 +132,10 @@ def test_other_languages(text: str, language: str, decision: Decision, answer: s
         ("1 0", TRASH, "numbers-clash"),
         ("?", BUY, "answer-unreadable"),
         (",", DISCARD, "no-such-card"),
+        ("put", PASSAGE, "answer-incomplete"),
+        ("put deck", PASSAGE, "answer-incomplete"),
+        ("choose", PIRATE, "no-such-option"),
+        ("get copper", BUY, "answer-ambiguous"),
     ],
 )
 def test_refusals(text: str, decision: Decision, code: str) -> None:
@@ -135,10 +145,38 @@ def test_refusals(text: str, decision: Decision, code: str) -> None:
     assert str(caught.value) != code
 
 
+@pytest.mark.parametrize(
+    ("text", "decision", "meant"),
+    [
+        ("burn Copper", TRASH, "trash Copper"),
+        ("throw away Copper, Estate", TRASH, "trash Copper, Estate"),
+        ("get Smithy", BUY, "buy Smithy"),
+        ("place Gold", PASSAGE, "put into the deck Gold"),
+        ("pick attack", PIRATE, "choose attack"),
+        ("grab take 3 coins", PIRATE, "choose take 3 coins"),
+        ("trash Copper Copper", TRASH, "trash 2 × Copper"),
+        ("Copper Estate", TRASH, "trash Copper, Estate"),
+        ("discard Native Village Copper", DISCARD, "discard Native Village, Copper"),
+    ],
+)
+def test_an_unknown_verb_or_a_missing_comma_is_told_the_answer_that_can_be_typed(text: str, decision: Decision, meant: str) -> None:
+    with pytest.raises(IllegalAnswer) as caught:
+        read(text, decision)
+    assert caught.value.code == "answer-unreadable"
+    assert caught.value.details["suggestion"] == meant
+    assert read(meant, decision)
+
+
+def test_a_slip_in_a_name_is_told_first() -> None:
+    with pytest.raises(UnknownName) as caught:
+        read("Natve Village", Decision(0, {"trash": ("Native Village", "Village")}, "Chapel", 0, 2))
+    assert caught.value.details["suggestion"] == "Native Village"
+
+
 def test_every_legal_answer_can_be_said_in_every_language() -> None:
     for language in ("en", "pl", "it", "ro"):
         reader = Reader(translator(language), NameBook(NAMES, language))
-        for decision in (ACTION, BUY, DISCARD, TRASH, MOAT, LIBRARY, PIRATE):
+        for decision in (ACTION, BUY, DISCARD, TRASH, MOAT, LIBRARY, PASSAGE, PIRATE):
             for answer in decision.answers():
-                for said in (str(answer), reader.spoken(answer)):
+                for said in (str(answer), reader.spoken(answer, decision)):
                     assert reader.answer(said, decision, ()) == Answer(answer.verb, answer.cards), said

@@ -71,7 +71,7 @@ def test_mistakes_are_explained_and_asked_again() -> None:
 
 def test_refusals_are_in_the_persons_language() -> None:
     assert reply(new_session("pl"), "kup prowincję").startswith("Prowincja kosztuje 8")
-    assert reply(new_session("pl"), "discard copper").startswith("„odrzuć” nie jest teraz możliwe: użyj jednego z zagraj")
+    assert reply(new_session("pl"), "discard copper").startswith("„odrzuć” nie jest teraz możliwe; możliwe jest: zagraj")
 
 
 def test_an_empty_line_shows_the_table_again() -> None:

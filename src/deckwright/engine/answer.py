@@ -47,9 +47,9 @@ def read_answer(text: str) -> Answer:
                     continue
                 return Answer(word)
             if verb is Verb.PUT:
-                rest = rest.removesuffix(_INTO_DECK).strip() if rest.endswith(_INTO_DECK) else ""
+                rest = _into_deck(rest, text)
             if not rest:
-                raise IllegalAnswer("answer-incomplete", answer=text)
+                raise IllegalAnswer("answer-incomplete", answer=text, missing=missing_after(word))
             if rest == NOTHING:
                 return Answer(word)
             cards: list[str] = []
@@ -57,10 +57,22 @@ def read_answer(text: str) -> Answer:
                 copies, name = _copies(part.strip())
                 cards += [name] * copies
             if not all(cards):
-                raise IllegalAnswer("answer-incomplete", answer=text)
+                raise IllegalAnswer("answer-incomplete", answer=text, missing=missing_after(word))
             return Answer(word, tuple(cards))
     first = text.split(" ")[0] if text else ""
     raise IllegalAnswer("answer-unreadable", answer=text, suggestion=suggestion(first, list(VERB_BY_WORD)))
+
+
+def missing_after(verb: str) -> str:
+    """What is to be said after a verb, as the message about its lack knows it."""
+    return "option" if verb in OF_NO_CARDS else "card"
+
+
+def _into_deck(rest: str, text: str) -> str:
+    """The card of ``put CARD deck``; without the last word it is not clear where it goes."""
+    if rest and not f" {rest}".endswith(_INTO_DECK):
+        raise IllegalAnswer("answer-without-place", answer=text, example=f"{text}{_INTO_DECK}")
+    return f" {rest}".removesuffix(_INTO_DECK).strip()
 
 
 def _copies(part: str) -> tuple[int, str]:

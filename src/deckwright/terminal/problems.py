@@ -7,17 +7,22 @@ from collections.abc import Callable
 
 from deckwright.errors import Problem
 from deckwright.text import Translator
+from deckwright.text.translator import Asked
 
 
-def explained(problem: Problem, translator: Translator) -> str:
-    """The problem as a sentence, with cards, verbs and options in the person's language."""
+def explained(problem: Problem, translator: Translator, asked: Asked | None = None) -> str:
+    """The problem as a sentence, with cards, verbs and options of what was asked in the person's language."""
+
+    def option(word: str) -> str:
+        return translator.option_of(asked, word) if asked else translator.option(word)
+
     words: dict[str, Callable[[str], str]] = {
         "card": translator.card,
         "offered": translator.card,
         "verb": translator.verb,
         "verbs": translator.verb,
-        "option": translator.option,
-        "options": translator.option,
+        "option": option,
+        "options": option,
     }
     details = {
         name: ", ".join(words[name](word) for word in value.split(", ")) if name in words and isinstance(value, str) and value else value

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from deckwright.engine.answer import NOTHING, Answer
+from deckwright.engine.answer import NOTHING, Answer, missing_after
 from deckwright.engine.decision import Decision
 from deckwright.engine.program import VERB_BY_WORD
 from deckwright.errors import IllegalAnswer, suggestion
@@ -18,6 +18,8 @@ _BARE = ("play treasures", *ENDINGS)
 ANSWERS = tuple(verb for verb in VERB_BY_WORD if verb not in ("take", "look", "put under"))
 """Verbs that an answer may begin with; the others are in the log only."""
 _COPIES = re.compile(r"([0-9]{1,3})\s*[x×]\s*(.+)")
+_INTO_DECK = re.compile(r"(?:^|\s+)deck$", re.IGNORECASE)
+"""What may follow the card that is put into the deck, as answers are written."""
 _NUMBERS = re.compile("[0-9]{1,6}(?:[ ,]+[0-9]{1,6})*")
 
 
@@ -69,7 +71,9 @@ class Reader:
         offered = dict.fromkeys(decision.offers.get(verb, ()))
         if len(offered) == 1 and decision.least <= 1:
             return Answer(verb, tuple(offered))
-        raise IllegalAnswer("answer-incomplete", answer=self.translator.verb(verb))
+        if verb == "choose" and offered:
+            raise IllegalAnswer("no-such-option", option="", options=", ".join(offered))
+        raise IllegalAnswer("answer-incomplete", answer=self.translator.verb(verb), missing=missing_after(verb))
 
     def _named(self, verb: str, rest: str, decision: Decision) -> Answer:
         if folded(rest) in self._nothing():
@@ -78,12 +82,30 @@ class Reader:
             return Answer(verb, (rest,))
         if verb == "choose":
             return Answer(verb, tuple(self._option(part.strip(), decision) or part.strip() for part in rest.split(",")))
+        if verb == "put":
+            rest = _INTO_DECK.sub("", rest)
+            if not rest:
+                return self._only(verb, decision)
         cards: list[str] = []
         for part in rest.split(","):
             match = _COPIES.fullmatch(part.strip())
             copies, name = (int(match[1]), match[2]) if match else (1, part.strip())
+            together = self._run_together(name.split())
+            if together and self.names.exactly(name) is None:
+                meant = self.spoken(Answer(verb, together), decision)
+                raise IllegalAnswer("answer-unreadable", answer=f"{self.translator.verb(verb)} {rest}", suggestion=meant)
             cards += [self._card(name, verb, decision) or self.names.find(name)] * copies
         return Answer(verb, tuple(cards))
+
+    def _run_together(self, words: Sequence[str]) -> tuple[str, ...]:
+        """Several cards without commas between them."""
+        for end in range(1, len(words)):
+            first = self.names.exactly(" ".join(words[:end]))
+            last = self.names.exactly(" ".join(words[end:]))
+            others = (last,) if last else self._run_together(words[end:])
+            if first and others:
+                return first, *others
+        return ()
 
     def _card(self, name: str, verb: str, decision: Decision) -> str | None:
         """The card that is meant; a beginning is enough if only one card on offer begins so."""
@@ -114,30 +136,52 @@ class Reader:
         if folded(text) in self._nothing() and decision.verbs:
             return Answer(decision.verbs[0])
         bare = {verb for form, verb in self._spoken(decision.verbs) if verb in _BARE and "".join(form).startswith(folded(text))}
-        meant = [Answer(verb) for verb in bare if folded(text)]
+        return self._one(text, [*(Answer(verb) for verb in bare if folded(text)), *self._about_cards(text, decision)], decision)
+
+    def _about_cards(self, text: str, decision: Decision) -> list[Answer]:
+        """What can be done with the cards that are named."""
+        meant = []
         for verb in decision.verbs:
             if verb in ("choose", "pay", *_BARE):
                 continue
             if all(self._card(part, verb, decision) in decision.offers[verb] for part in text.split(",")):
                 meant.append(self._named(verb, text, decision))
+        return meant
+
+    def _one(self, text: str, meant: Sequence[Answer], decision: Decision) -> Answer | None:
         if len(meant) > 1:
-            raise IllegalAnswer("answer-ambiguous", answer=text, meanings=" / ".join(self.spoken(answer) for answer in meant))
+            raise IllegalAnswer("answer-ambiguous", answer=text, meanings=" / ".join(self.spoken(answer, decision) for answer in meant))
         return meant[0] if meant else None
 
-    def spoken(self, answer: Answer) -> str:
-        """An answer in the person's language."""
+    def _with_another_verb(self, text: str, decision: Decision) -> Answer | None:
+        """What is meant where nothing but the verb is unknown, or commas are missing: ``burn Copper``, ``Copper Estate``."""
+        words = text.split()
+        together = ", ".join(self._run_together(words))
+        for rest in [together] if together else [" ".join(words[start:]) for start in range(1, len(words))]:
+            option = self._option(rest, decision)
+            meant = self._one(text, [Answer("choose", (option,))] if option else self._about_cards(rest, decision), decision)
+            if meant:
+                return meant
+        return None
+
+    def spoken(self, answer: Answer, decision: Decision) -> str:
+        """An answer to this decision in the person's language, as it can be typed."""
         verb = self.translator.verb(answer.verb)
         if answer.verb in _BARE:
             return verb
         if answer.verb == "pay":
             return f"{verb} {', '.join(answer.cards)}"
         if answer.verb == "choose":
-            return f"{verb} {', '.join(map(self.translator.option, answer.cards))}"
+            return f"{verb} {', '.join(self.translator.option_of(decision, word) for word in answer.cards)}"
         return f"{verb} {self.translator.cards(answer.cards) if answer.cards else self.translator.message('terminal-nothing')}"
 
     def _refuse(self, text: str, decision: Decision) -> Answer:
-        if len(decision.verbs) == 1 and decision.verbs[0] != "choose":
-            return self._named(decision.verbs[0], text, decision)
         words = [form for verb in decision.verbs for form in (verb, self.translator.verb(verb))]
         shown = [self.translator.card(name) for name in decision.cards()]
-        raise IllegalAnswer("answer-unreadable", answer=text, suggestion=suggestion(text, [*words, *shown]))
+        near = suggestion(text, [*words, *shown])
+        meant = None if near else self._with_another_verb(text, decision)
+        if meant is not None:
+            raise IllegalAnswer("answer-unreadable", answer=text, suggestion=self.spoken(meant, decision))
+        if len(decision.verbs) == 1 and decision.verbs[0] != "choose":
+            return self._named(decision.verbs[0], text, decision)
+        raise IllegalAnswer("answer-unreadable", answer=text, suggestion=near)

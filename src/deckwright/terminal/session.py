@@ -100,7 +100,8 @@ class Session:
         try:
             return self._obey(line.strip()) if line.strip() else []
         except Problem as problem:
-            return [self.layout.alarm(text) for text in self.layout.paragraph(explained(problem, self.translator))]
+            asked = None if self.game.is_over else self.game.decision
+            return [self.layout.alarm(text) for text in self.layout.paragraph(explained(problem, self.translator, asked))]
 
     def _obey(self, line: str) -> list[str]:
         line = f"card {line[1:]}" if line.startswith("?") else line

@@ -18,14 +18,18 @@ error-unknown-language = { $has_suggestion ->
 
 ## Answers
 
-error-answer-incomplete = ‘{ $answer }’ is incomplete: name a card after the verb and after each comma
+error-answer-incomplete = { $missing ->
+    [option] ‘{ $answer }’ is incomplete: write an option or a number after the verb
+   *[card] ‘{ $answer }’ is incomplete: name a card after the verb and after each comma
+}
+error-answer-without-place = ‘{ $answer }’ is incomplete: say where the card goes, as in ‘{ $example }’
 error-answer-unreadable = { $has_suggestion ->
     [yes] ‘{ $answer }’ is not a move: did you mean ‘{ $suggestion }’?
    *[no] ‘{ $answer }’ is not a move: begin with a verb, as in ‘play Village’ or ‘end turn’
 }
 error-game-over = the game is over: there is nothing left to decide
 error-wrong-player = it is not p{ $player }’s decision: wait for p{ $asked }
-error-wrong-verb = ‘{ $verb }’ is not possible now: use one of { $verbs }
+error-wrong-verb = ‘{ $verb }’ is not possible now: you can { $verbs }
 error-no-such-option = { $has_option ->
     [yes] there is no option ‘{ $option }’: choose one of { $options }
    *[no] no option was named: choose one of { $options }

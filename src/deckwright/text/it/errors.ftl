@@ -18,14 +18,18 @@ error-unknown-language = { $has_suggestion ->
 
 ## Answers
 
-error-answer-incomplete = la mossa «{ $answer }» è incompleta: indica una carta dopo il verbo e dopo ogni virgola
+error-answer-incomplete = { $missing ->
+    [option] la mossa «{ $answer }» è incompleta: indica un’opzione o un numero dopo il verbo
+   *[card] la mossa «{ $answer }» è incompleta: indica una carta dopo il verbo e dopo ogni virgola
+}
+error-answer-without-place = la mossa «{ $answer }» è incompleta: indica dove va la carta, come in «{ $example }»
 error-answer-unreadable = { $has_suggestion ->
     [yes] «{ $answer }» non è una mossa: intendevi «{ $suggestion }»?
    *[no] «{ $answer }» non è una mossa: comincia con un verbo, come in «play Village» o «end turn»
 }
 error-game-over = la partita è finita: non c’è più niente da decidere
 error-wrong-player = ora non tocca a p{ $player } decidere: aspetta p{ $asked }
-error-wrong-verb = «{ $verb }» ora non è possibile: usa uno di questi: { $verbs }
+error-wrong-verb = «{ $verb }» ora non è possibile; è possibile: { $verbs }
 error-no-such-option = { $has_option ->
     [yes] l’opzione «{ $option }» non esiste: scegline una tra { $options }
    *[no] nessuna opzione indicata: scegline una tra { $options }

@@ -18,14 +18,18 @@ error-unknown-language = { $has_suggestion ->
 
 ## Odpowiedzi
 
-error-answer-incomplete = „{ $answer }” jest niepełne: po czasowniku i po każdym przecinku podaj kartę
+error-answer-incomplete = { $missing ->
+    [option] „{ $answer }” jest niepełne: po czasowniku podaj opcję albo liczbę
+   *[card] „{ $answer }” jest niepełne: po czasowniku i po każdym przecinku podaj kartę
+}
+error-answer-without-place = „{ $answer }” jest niepełne: napisz, dokąd trafia karta, na przykład „{ $example }”
 error-answer-unreadable = { $has_suggestion ->
     [yes] „{ $answer }” to nie ruch: czy chodziło o „{ $suggestion }”?
    *[no] „{ $answer }” to nie ruch: zacznij od czasownika, na przykład „play Village” albo „end turn”
 }
 error-game-over = rozgrywka jest skończona: nie ma już o czym decydować
 error-wrong-player = p{ $player } nie ma teraz decyzji: poczekaj na p{ $asked }
-error-wrong-verb = „{ $verb }” nie jest teraz możliwe: użyj jednego z { $verbs }
+error-wrong-verb = „{ $verb }” nie jest teraz możliwe; możliwe jest: { $verbs }
 error-no-such-option = { $has_option ->
     [yes] nie ma opcji „{ $option }”: wybierz jedną z { $options }
    *[no] nie podano opcji: wybierz jedną z { $options }

@@ -18,14 +18,18 @@ error-unknown-language = { $has_suggestion ->
 
 ## Answers
 
-error-answer-incomplete = mutarea „{ $answer }” este incompletă: numește o carte după verb și după fiecare virgulă
+error-answer-incomplete = { $missing ->
+    [option] mutarea „{ $answer }” este incompletă: scrie o opțiune sau un număr după verb
+   *[card] mutarea „{ $answer }” este incompletă: numește o carte după verb și după fiecare virgulă
+}
+error-answer-without-place = mutarea „{ $answer }” este incompletă: spune unde ajunge cartea, ca în „{ $example }”
 error-answer-unreadable = { $has_suggestion ->
     [yes] „{ $answer }” nu este o mutare: ai vrut să spui „{ $suggestion }”?
    *[no] „{ $answer }” nu este o mutare: începe cu un verb, ca în „play Village” sau „end turn”
 }
 error-game-over = jocul s-a terminat: nu mai este nimic de decis
 error-wrong-player = acum nu decide p{ $player }: așteaptă-l pe p{ $asked }
-error-wrong-verb = „{ $verb }” nu este posibil acum: folosește unul dintre { $verbs }
+error-wrong-verb = „{ $verb }” nu este posibil acum; se poate: { $verbs }
 error-no-such-option = { $has_option ->
     [yes] opțiunea „{ $option }” nu există: alege una dintre { $options }
    *[no] nu s-a numit nicio opțiune: alege una dintre { $options }
