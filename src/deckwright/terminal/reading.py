@@ -153,16 +153,16 @@ class Reader:
             raise IllegalAnswer("answer-ambiguous", answer=text, meanings=" / ".join(self.spoken(answer, decision) for answer in meant))
         return meant[0] if meant else None
 
-    def _with_another_verb(self, text: str, decision: Decision) -> Answer | None:
+    def _with_another_verb(self, text: str, decision: Decision) -> list[Answer]:
         """What is meant where nothing but the verb is unknown, or commas are missing: ``burn Copper``, ``Copper Estate``."""
         words = text.split()
         together = ", ".join(self._run_together(words))
         for rest in [together] if together else [" ".join(words[start:]) for start in range(1, len(words))]:
             option = self._option(rest, decision)
-            meant = self._one(text, [Answer("choose", (option,))] if option else self._about_cards(rest, decision), decision)
+            meant = [Answer("choose", (option,))] if option else self._about_cards(rest, decision)
             if meant:
                 return meant
-        return None
+        return []
 
     def spoken(self, answer: Answer, decision: Decision) -> str:
         """An answer to this decision in the person's language, as it can be typed."""
@@ -179,9 +179,11 @@ class Reader:
         words = [form for verb in decision.verbs for form in (verb, self.translator.verb(verb))]
         shown = [self.translator.card(name) for name in decision.cards()]
         near = suggestion(text, [*words, *shown])
-        meant = None if near else self._with_another_verb(text, decision)
-        if meant is not None:
-            raise IllegalAnswer("answer-unreadable", answer=text, suggestion=self.spoken(meant, decision))
+        meant = self._with_another_verb(text, decision)
+        if near and not any(near == self.translator.card(name) for answer in meant for name in answer.cards):
+            meant = []  # a slip in the name of another card
+        if (one := self._one(text, meant, decision)) is not None:
+            raise IllegalAnswer("answer-unreadable", answer=text, suggestion=self.spoken(one, decision))
         if len(decision.verbs) == 1 and decision.verbs[0] != "choose":
             return self._named(decision.verbs[0], text, decision)
         raise IllegalAnswer("answer-unreadable", answer=text, suggestion=near)
