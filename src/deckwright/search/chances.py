@@ -1,6 +1,6 @@
 """From what a game is worth to the network to the chance of winning it.
 
-The network is paid 0.85 for the win or loss and 0.15 for the margin. ``docs/search.md`` says how the one was mapped onto the other.
+The network is paid 0.85 for the win or loss and 0.15 for the margin. ``docs/search.md`` says what that makes of chances.
 """
 
 from __future__ import annotations
