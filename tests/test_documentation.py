@@ -194,7 +194,7 @@ def test_the_machine_page_has_every_place_and_counter() -> None:
     fields = ("name", "seen", "counted", "always", "lasting", "ordered", "path")
     assert listed == [[str(number), *(shown(getattr(row, name)) for name in fields)] for number, row in enumerate(places.PLACES)]
     listed = [[cell.strip("`") for cell in row] for row in rows(DOCS / "machine.md", "Counters")]
-    of_counters = ("name", "of", "scores", "seen", "verb", "key")
+    of_counters = ("name", "of", "scores", "seen", "verb", "key", "native")
     assert listed == [[str(number), *(shown(getattr(row, name)) for name in of_counters)] for number, row in enumerate(places.COUNTERS)]
 
 

@@ -13,7 +13,7 @@ import pytest
 from deckwright.cards import KINGDOM_SETS, card_names
 from deckwright.engine import program
 from deckwright.engine.box import open_box
-from deckwright.engine.program import OPERANDS, Op
+from deckwright.engine.program import OPERANDS, PYTHON_ALONE, Op
 from deckwright.native import AVAILABLE, WHY_NOT, alphabet, machine
 from deckwright.sim import native_alphabet
 from deckwright.sim.conditions import Fact, Sign
@@ -41,7 +41,8 @@ def test_every_word_is_in_a_header(words: type[IntEnum]) -> None:
     found = re.search(rf"enum {words.__name__} : int {{([^}}]*)}}", text)
     assert found is not None
     numbers = {word.removeprefix(f"{words.__name__.upper()}_"): int(number) for word, number in re.findall(r"(\w+) = (-?\d+)", found[1])}
-    assert numbers == {member.name: member.value for member in words}
+    limit = PYTHON_ALONE.get(words)
+    assert numbers == {member.name: member.value for member in words if limit is None or member < limit}
 
 
 def test_no_word_is_written_by_hand() -> None:

@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 from deckwright.cards import KINGDOM_SETS, SETS, card_names, find_card, find_landscape, find_pile, known_sets
 from deckwright.cards.basic import BASIC
 from deckwright.engine import program
-from deckwright.engine.compile import CLEAN_UP_START, GAINING, LATER_PHASES_START, Code, happening_number, heard_by
+from deckwright.engine.compile import CLEAN_UP_START, LATER_PHASES_START, Code
+from deckwright.engine.compile_happenings import GAINING, happening_number, heard_by
 from deckwright.engine.effects import effects
 from deckwright.engine.phases import LATER
 from deckwright.engine.piles import PileRow
@@ -103,6 +104,12 @@ def _listener(code: Code, kind: int, card: Card, spot: Spot, answer: When) -> Li
     )
 
 
+def _answer_twice(listeners: tuple[Listener, ...]) -> bool:
+    """Whether a card has several answers to the same happening."""
+    known = [(listener.kind, listener.happening) for listener in listeners]
+    return len(set(known)) < len(known)
+
+
 def _asks_where(instruction: Instruction) -> bool:
     meanings = OPERANDS.get(Op(instruction[0]), ())
     return (Operand.ZONE, Zone.WHERE_PUT) in zip(meanings, instruction[1:], strict=False)
@@ -136,6 +143,9 @@ class Box:
         self.piles = tuple(kind for kind, name in enumerate(self.names) if kind < len(BASIC) or name in kingdom)
         self.special = tuple(self._row(pile) for pile in (*mixed, *dict.fromkeys(set_out)))
         """Piles with a name of their own, in the Supply or outside of it; see ``piles``."""
+        homes = {kind: row.cards[0] for row in self.special for kind in row.cards}
+        self.pile_of = bytes(homes.get(kind, kind) for kind in range(len(self.names)))
+        """By kind: the one that stands for its pile, where tokens on that are counted."""
         self.costs = tuple(card.cost for card in self.cards)
         self.other_costs = any(card.potions or card.debt for card in self.cards)
         """Whether some card costs more than coins."""
@@ -174,6 +184,8 @@ class Box:
         self.purchases_are_moves = not self.on_sale and not self.gains_are_heard and not self.heard[Happening.BUY]
         """Whether only cards are bought and nothing answers to that, as in most games."""
         self.clean_up_is_heard = self.heard[Happening.END_OF_BUY_PHASE] or self.heard[Happening.DISCARDED_FROM_PLAY]
+        self.setups = tuple((kind, code.add_setup(card)) for kind, card in enumerate(self.cards) if card.setup)
+        """Kinds with something to do before the game begins, and where its program starts."""
         self.worths = tuple((kind, code.add_amount(card.worth)) for kind, card in enumerate(self.cards) if card.worth is not None)
         self.remembers = tuple(any(slot > Slot.THIS and (slot - Slot.PLAYED) % DEEDS == deed for slot in code.slots) for deed in Deed)
         """By deed: whether some card asks who did it this turn, or in their last one."""
@@ -198,6 +210,8 @@ class Box:
         """Whether frames remember where the cards of a slot were put, since that depends on the way there."""
         self.lends_turns = any(_lends(code.instructions, instruction) for instruction in code.instructions)
         """Whether some card gives turns other than one more of the player's own."""
+        self.python_alone = code.python_alone or _answer_twice(self.listeners)
+        """Whether some card has a word that the native machine doesn't know."""
         self.code: tuple[Instruction, ...] = tuple(code.instructions)
         self.amounts = tuple(code.amount_table)
         self.filters = tuple(code.filter_table)

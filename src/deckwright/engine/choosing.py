@@ -193,19 +193,3 @@ def settle(frame: Frame, moved: bytes, slot: int, into: int) -> None:
     if into >= 0:
         frame.remember(into, frame.slots[into] + moved)
     frame.them = moved
-
-
-def op_put_tokens(state: State, frame: Frame, instruction: Instruction) -> None:
-    """Put tokens onto the chosen pile."""
-    _, counter, operand = instruction
-    number = amount(state, frame, operand)
-    for kind in frame.chosen if number > 0 else b"":
-        moves.put_tokens(state, frame.player, counter, kind, number)
-
-
-def op_take_tokens(state: State, frame: Frame, instruction: Instruction) -> None:
-    """Tokens for whoever the sentence speaks of."""
-    _, counter, operand = instruction
-    number = amount(state, frame, operand)
-    if number > 0:
-        moves.take_tokens(state, frame.subject, counter, number)

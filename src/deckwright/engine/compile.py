@@ -10,12 +10,12 @@ import deckwright.lang.filters as filters
 import deckwright.lang.nouns as nouns
 import deckwright.lang.players as players
 import deckwright.lang.verbs as verbs
+from deckwright.engine.compile_happenings import GAINING, WITH_CARDS, happening_number, mentions_them
 from deckwright.engine.compile_values import SLOT_OF, Values, zone_of
 from deckwright.engine.phases import LATER, PHASES
-from deckwright.engine.places import COUNTERS, Of, counter_number
-from deckwright.engine.program import VERB_BY_WORD, Choosing, Happening, Instruction, Op, Slot, Value, Verb, Zone
+from deckwright.engine.places import COUNTERS, Of
+from deckwright.engine.program import PYTHON_ALONE, VERB_BY_WORD, Choosing, Instruction, Op, Slot, Value, Verb, Zone
 from deckwright.lang.card import Card
-from deckwright.lang.happenings import Happening as Heard
 from deckwright.lang.happenings import Whose
 from deckwright.lang.parts import parts_of
 
@@ -34,29 +34,6 @@ WINDOW_START = TREASURES_START + 2
 """Where the program of a window begins: what answers to a happening is followed there."""
 GAIN_START = WINDOW_START + 2
 """Where the program begins that gains cards one by one, with the windows of each."""
-
-
-GAINING = frozenset({"gain", "would gain"})
-"""Happenings of which each card that is gained has its own."""
-
-
-WITH_CARDS = frozenset({"play", "buy", "would gain", "gain", "trash", "discard"})
-"""Happenings whose cards are ``THEM`` for whatever answers to them."""
-
-
-def happening_number(happening: Heard) -> Happening:
-    """What it is called by the machine."""
-    return Happening[happening.name.upper().replace(" ", "_")]
-
-
-def heard_by(sentence: object) -> frozenset[str]:
-    """The names of the happenings that a sentence waits for or answers to, wherever they stand in it."""
-    return frozenset(part.name for part in parts_of(sentence) if isinstance(part, Heard))
-
-
-def _mentions_them(sentence: object) -> bool:
-    """Whether a sentence speaks of what was ``THEM`` before it."""
-    return any(part == nouns.THEM for part in parts_of(sentence))
 
 
 @dataclass
@@ -108,6 +85,13 @@ class Code(Values):
         as_way = (control.Option(way.name.split()[-1].lower(), *way.play.sentences) for way in self.ways)
         return control.Block((control.ChooseOne(control.Option("card", *card.play.sentences), *as_way),))
 
+    def add_setup(self, card: Card) -> int:
+        """Compile what is done with the card before a game begins."""
+        start = len(self.instructions)
+        self._where = {}
+        self._program(control.Block(card.setup))
+        return start
+
     def add_answer(self, answer: control.When, zone: Zone) -> int:
         """Compile what a card that lies there does when something happens."""
         start = len(self.instructions)
@@ -136,6 +120,7 @@ class Code(Values):
         self._answering = ""
 
     def _emit(self, *instruction: int) -> int:
+        self.python_alone |= instruction[0] >= PYTHON_ALONE[Op]
         self.instructions.append(tuple(int(number) for number in instruction))
         return len(self.instructions) - 1
 
@@ -179,11 +164,15 @@ class Code(Values):
                 self._only_in_answer_to("attacked")
                 self._emit(Op.BE_UNAFFECTED)
             case verbs.PutTokens(counter, where, number):
-                row = counter_number(counter, Of.PILE)
-                self._choose(nouns.noun(where), VERB_BY_WORD[COUNTERS[row].verb])
+                row = self._counter(counter, Of.PILE, Of.LANDSCAPE, Of.TABLE)
+                self._choose_piles(row, where)
                 self._emit(Op.PUT_TOKENS, row, self.add_amount(number))
             case verbs.TakeTokens(counter, number):
-                self._emit(Op.TAKE_TOKENS, counter_number(counter, Of.PLAYER), self.add_amount(number))
+                self._emit(Op.TAKE_TOKENS, self._counter(counter, Of.PLAYER), self.add_amount(number))
+            case verbs.MoveTokens(counter, where, to, number):
+                row = self._counter(counter, Of.PILE, Of.LANDSCAPE, Of.TABLE)
+                self._choose_piles(row, where)
+                self._emit(Op.MOVE_TOKENS, row, self._counter(to, Of.PLAYER, Of.LANDSCAPE, Of.TABLE), self.add_amount(number))
             case verbs.DrawNextHand(number):
                 self._emit(Op.DRAW_NEXT_HAND, self.add_amount(number))
             case control.Block():
@@ -215,7 +204,7 @@ class Code(Values):
                 if happening.whose is not Whose.OWN:
                     raise TypeError("what waits is about its own player: what others do is answered to below the line")
                 has_cards = happening.name in WITH_CARDS
-                flags = (happening.once, happening.lasting, _mentions_them(body) and not has_cards)
+                flags = (happening.once, happening.lasting, mentions_them(body) and not has_cards)
                 place = self._emit(Op.WAIT_FOR, happening_number(happening), self.add_filter(happening.where), *flags, 0)
                 there: dict[Slot, int | None] = {Slot.THEM: Zone.THERE} if has_cards else {}
                 them = self._where.get(Slot.THEM)  # the only slot that is remembered, and only what it holds
@@ -311,6 +300,18 @@ class Code(Values):
         self._where = ways.pop() if single else before
         for way in ways:
             self._meet(way)
+
+    def _choose_piles(self, counter: int, where: nouns.NounLike | None) -> None:
+        """Emit what says on which piles the tokens of a counter lie, if it is one of piles."""
+        row = COUNTERS[counter]
+        if (row.of is Of.PILE) is not (where is not None):
+            raise TypeError(f"{row.name!r} is a counter of {row.of.value}: say which pile, and only for a pile")
+        if where is None:
+            return
+        if nouns.noun(where).quantity is not None:
+            self._choose(nouns.noun(where), VERB_BY_WORD[row.verb])
+        else:
+            self._emit(Op.SELECT, *self._piles(nouns.noun(where)))
 
     def _choose(self, noun: nouns.Noun, verb: Verb) -> tuple[int, Slot]:
         """Emit what fills the chosen cards of the frame; the answer is where they are and which slot knows them."""

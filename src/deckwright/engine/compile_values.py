@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 import deckwright.lang.amounts as amounts
 import deckwright.lang.filters as filters
 import deckwright.lang.nouns as nouns
-from deckwright.engine.places import Of, counter_number, place_number
-from deckwright.engine.program import NO_FILTER, ZONE_NAMES, Slot, Term, Test, Zone
+from deckwright.engine.places import COUNTERS, Of, counter_number, place_number
+from deckwright.engine.program import NO_FILTER, PYTHON_ALONE, ZONE_NAMES, Slot, Term, Test, Zone
 
 _ZONES = {name: number for number, name in ZONE_NAMES.items()}
 SLOT_OF = {
@@ -44,6 +44,7 @@ _FACTS = {
     "empty piles": Term.EMPTY_PILES,
     "players with cards": Term.PLAYERS_WITH_CARDS,
     "turns in a row": Term.TURNS_IN_A_ROW,
+    "players": Term.PLAYERS,
 }
 
 
@@ -63,6 +64,8 @@ class Values:
     """Whether some card of the game costs more than coins, so that whole costs have to be compared."""
     slots: set[Slot] = field(default_factory=set, kw_only=True)
     """The slots that some card speaks of."""
+    python_alone: bool = field(default=False, kw_only=True)
+    """Whether some card has a word that the native machine doesn't know."""
     _where: dict[Slot, int | None] = field(default_factory=dict, kw_only=True)
     """Where the cards of each slot lie at this point of a program; nowhere if that depends on the way there."""
 
@@ -96,14 +99,32 @@ class Values:
                 noun = nouns.noun(amount.noun)
                 measure = Term.WHOLE_COST if whole and isinstance(amount, amounts.CostOf) else _MEASURES[type(amount)]
                 return (measure, *self._place(noun.place), self.add_filter(noun.where))
-            case amounts.Tokens(counter):
-                return (Term.TOKENS, counter_number(counter, Of.PLAYER))
+            case amounts.Tokens(counter, None):
+                row = self._counter(counter, Of.PLAYER, Of.LANDSCAPE, Of.TABLE)
+                return (Term.TOKENS if COUNTERS[row].of is Of.PLAYER else Term.TOKENS_HERE, row)
+            case amounts.Tokens(counter, where) if where is not None:
+                return (Term.TOKENS_ON, self._counter(counter, Of.PILE), *self._piles(nouns.noun(where)))
             case amounts.Fact(name):
+                self.python_alone |= _FACTS[name] >= PYTHON_ALONE[Term]
                 return (_FACTS[name],)
             case amounts.Compound(operator, left, right):
                 return (*self._terms(left, whole), *self._terms(right, whole), _OPERATORS[operator])
             case _:
                 raise TypeError(f"no program for the amount {amount!r}")
+
+    def _counter(self, name: str, *of: Of) -> int:
+        """The number of a counter that a card speaks of."""
+        row = counter_number(name, *of)
+        self.python_alone |= not COUNTERS[row].native
+        return row
+
+    def _piles(self, noun: nouns.Noun) -> tuple[int, int, int]:
+        """Piles as a noun: some of ``PILES``, or those that the cards of a slot belong to, wherever these lie."""
+        slot = SLOT_OF.get(noun.place.name, Slot.NONE)
+        if slot is Slot.NONE and noun.place != nouns.PILES:
+            raise TypeError(f"tokens lie on PILES, or on the piles of cards that are remembered, not on {noun.place.name}")
+        self.slots.add(slot)
+        return Zone.PILES, slot, self.add_filter(noun.where)
 
     def add_filter(self, where: filters.Filter | None) -> int:
         """The place of a filter in the table of filters."""

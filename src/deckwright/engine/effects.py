@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from deckwright.engine.program import Effect, Instruction, Op, Verb, Zone
 
-_NUMBERS = (Op.ACTIONS, Op.BUYS, Op.COINS, Op.POTIONS, Op.TAKE_TOKENS)
+_NUMBERS = (Op.ACTIONS, Op.BUYS, Op.COINS, Op.POTIONS, Op.TAKE_TOKENS, Op.PUT_TOKENS, Op.MOVE_TOKENS)
 _CONTROL = (Op.END, Op.JUMP, Op.JUMP_UNLESS)
 _STIRRED = (Zone.DECK, Zone.DISCARD, Zone.BOTTOM, Zone.THERE, Zone.WHERE_PUT)
 _SET_ASIDE = (Zone.ASIDE, Zone.FACE_DOWN)
@@ -22,7 +22,7 @@ def effects(code: Sequence[Instruction], start: int) -> int:
     flags = 0
     for instruction in reached:
         flags |= _effect(instruction)
-    if all(instruction[0] in (*_NUMBERS, *_CONTROL) for instruction in reached):
+    if all(instruction[0] in (*_NUMBERS, *_CONTROL) or _is_of_piles(instruction) for instruction in reached):
         flags |= Effect.NUMBERS | Effect.QUIET
     elif all(_is_quiet(instruction) for instruction in reached):
         flags |= Effect.QUIET
@@ -72,10 +72,15 @@ def _effect(instruction: Instruction) -> int:
     return Effect.STIRS if source in _STIRRED or target in _STIRRED else 0
 
 
+def _is_of_piles(instruction: Instruction) -> bool:
+    """It only says which piles are meant, for their tokens."""
+    return instruction[:2] == (Op.SELECT, Zone.PILES)
+
+
 def _is_quiet(instruction: Instruction) -> bool:
     match instruction[0]:
         case Op.SELECT:
-            return instruction[1] in _SET_ASIDE
+            return instruction[1] in _SET_ASIDE or _is_of_piles(instruction)
         case Op.MOVE:
             return instruction[1] == Verb.TAKE and instruction[2] in _SET_ASIDE
         case op:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from deckwright.engine.piles import empty_piles, supply_kinds
+from deckwright.engine.places import COUNTERS, Of
 from deckwright.engine.program import DEEDS, ZONES, Slot, Term, Test, Zone
 from deckwright.engine.values import cost_from, costs, types, whole_costs
 
@@ -21,6 +22,8 @@ _EMPTY_PILES, _DIFFERENT, _TYPES_OF = int(Term.EMPTY_PILES), int(Term.DIFFERENT)
 _PLAYERS_WITH_CARDS, _OWNED = int(Term.PLAYERS_WITH_CARDS), int(Zone.OWNED)
 _WHOLE_COST, _POTIONS_IN, _DEBT_IN = int(Term.WHOLE_COST), int(Term.POTIONS_IN), int(Term.DEBT_IN)
 _TOKENS, _TURNS_IN_A_ROW = int(Term.TOKENS), int(Term.TURNS_IN_A_ROW)
+_TOKENS_ON, _TOKENS_HERE, _PLAYERS = int(Term.TOKENS_ON), int(Term.TOKENS_HERE), int(Term.PLAYERS)
+_OF_TABLE = frozenset(number for number, row in enumerate(COUNTERS) if row.of is Of.TABLE)
 _FIRST_DEED = int(Slot.PLAYED)
 _THEM, _PILES = int(Slot.THEM), int(Zone.PILES)
 _DECK, _DISCARD, _TRASH, _SUPPLY, _THIS = int(Zone.DECK), int(Zone.DISCARD), int(Zone.TRASH), int(Zone.SUPPLY), int(Slot.THIS)
@@ -77,6 +80,15 @@ def amount(state: State, frame: Frame, operand: int) -> int:
             values.append(state.counters[next(terms)][frame.subject])
         elif term == _TURNS_IN_A_ROW:
             values.append(state.turns_in_a_row + sum(turn[:2] == (state.player, -1) for turn in state.coming))
+        elif term == _TOKENS_ON:
+            tokens = state.counters[next(terms)]
+            piles = {state.box.pile_of[kind] for kind in candidates(state, frame, next(terms), next(terms), next(terms))}
+            values.append(sum(tokens[pile] for pile in piles))
+        elif term == _TOKENS_HERE:
+            counter = next(terms)
+            values.append(state.counters[counter][0 if counter in _OF_TABLE else frame.kind])
+        elif term == _PLAYERS:
+            values.append(state.players)
         else:
             right = values.pop()
             values[-1] = _JOINS[term](values[-1], right)

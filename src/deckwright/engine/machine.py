@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from deckwright.engine import choosing, gaining, moves, playing, turn, window
+from deckwright.engine import choosing, gaining, moves, playing, tokens, turn, window
 from deckwright.engine.compile import TURN_START
 from deckwright.engine.expressions import amount
 from deckwright.engine.program import Instruction, Op
@@ -140,8 +140,9 @@ _BY_OP: dict[Op, Callable[[State, Frame, Instruction], bool | None]] = {
     Op.END_TURN: turn.op_end_turn,
     Op.PLAY_TREASURES: turn.op_play_treasures,
     Op.SELECT_BOTTOM: choosing.op_select_bottom,
-    Op.PUT_TOKENS: choosing.op_put_tokens,
-    Op.TAKE_TOKENS: choosing.op_take_tokens,
+    Op.PUT_TOKENS: tokens.op_put_tokens,
+    Op.TAKE_TOKENS: tokens.op_take_tokens,
+    Op.MOVE_TOKENS: tokens.op_move_tokens,
     Op.DRAW_NEXT_HAND: turn.op_draw_next_hand,
     Op.TAKE_TURN: turn.op_take_turn,
     Op.WINDOW: window.op_window,

@@ -369,10 +369,9 @@ def set_counter(state: State, counter: int, place: int, number: int) -> None:
     state.counters[counter] = (*row[:place], number, *row[place + 1 :])
 
 
-def put_tokens(state: State, player: int, counter: int, kind: int, number: int) -> None:
-    """Put tokens onto a pile, where they stay (CORE-150)."""
-    set_counter(state, counter, kind, state.counters[counter][kind] + number)
-    note(state, events.PUT_TOKENS, player, ONE[kind], number=number, counter=counter)
+def clear_counter(state: State, counter: int) -> None:
+    """Set-up only: no tokens of a row are anywhere."""
+    state.counters[counter] = (0,) * len(state.counters[counter])
 
 
 def take_tokens(state: State, player: int, counter: int, number: int) -> None:

@@ -69,11 +69,12 @@ class Of(Enum):
     PLAYER = "a player"
     PILE = "a pile"
     TABLE = "the table"
+    LANDSCAPE = "a landscape"
 
 
 @dataclass(frozen=True, slots=True)
 class CounterRow:
-    """Something that is counted from turn to turn: tokens in front of a player, on a pile, or on the table."""
+    """Something that is counted from turn to turn: tokens in front of a player, on a pile, on a landscape, or on the table."""
 
     name: str
     of: Of
@@ -84,15 +85,25 @@ class CounterRow:
     seen: Sight = Sight.EVERYONE
     verb: str = ""
     """The word of an answer that says where such a token goes."""
+    listed: bool = False
+    """A pile has one such token or none, so that scenarios list the piles."""
+    native: bool = False
+    """The native machine counts it, too, and environments show it; a game with any other is played by the Python machine."""
 
 
 COUNTERS = (
-    CounterRow("pirate coins", Of.PLAYER, "pirate"),
-    CounterRow("embargo", Of.PILE, "embargo", verb="embargo"),
-    CounterRow("debt", Of.PLAYER, "debt"),
-    CounterRow("vp", Of.PLAYER, "vp", scores=True),
+    CounterRow("pirate coins", Of.PLAYER, "pirate", native=True),
+    CounterRow("embargo", Of.PILE, "embargo", verb="embargo", native=True),
+    CounterRow("debt", Of.PLAYER, "debt", native=True),
+    CounterRow("vp", Of.PLAYER, "vp", scores=True, native=True),
+    CounterRow("vp on pile", Of.PILE, "pile_vp"),
+    CounterRow("vp on landmark", Of.LANDSCAPE, "landmark_vp"),
+    CounterRow("trade route", Of.TABLE, "trade_route"),
+    CounterRow("trade route token", Of.PILE, "coin_tokens_on", listed=True),
 )
-"""The counters of a game; a row's number is its place here."""
+"""The counters of a game; a row's number is its place here. Those of the native machine come first."""
+
+NATIVE_COUNTERS = sum(row.native for row in COUNTERS)
 
 PLACE_NUMBERS = {row.name: number for number, row in enumerate(PLACES)}
 COUNTER_NUMBERS = {row.name: number for number, row in enumerate(COUNTERS)}
@@ -105,13 +116,13 @@ def place_number(name: str) -> int:
     return PLACE_NUMBERS[name]
 
 
-def counter_number(name: str, of: Of) -> int:
-    """The number of a counter of a player, a pile or the table; a name without such a row is refused."""
+def counter_number(name: str, *of: Of) -> int:
+    """The number of a counter of one of these sorts; a name without such a row is refused."""
     number = COUNTER_NUMBERS.get(name)
     if number is None:
         raise TypeError(f"no counter is called {name!r}{_perhaps(name, COUNTER_NUMBERS)}: give it a row in engine/places.py")
-    if COUNTERS[number].of is not of:
-        raise TypeError(f"{name!r} is a counter of {COUNTERS[number].of.value}, not of {of.value}")
+    if of and COUNTERS[number].of not in of:
+        raise TypeError(f"{name!r} is a counter of {COUNTERS[number].of.value}, not of {' or '.join(one.value for one in of)}")
     return number
 
 

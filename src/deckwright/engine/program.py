@@ -145,6 +145,7 @@ class Op(IntEnum):
     POTIONS = 46
     PLAY_PHASE = 47
     PLAY_NEXT = 48
+    MOVE_TOKENS = 49
 
 
 class Operand(IntEnum):
@@ -216,6 +217,7 @@ OPERANDS: dict[Op, tuple[Operand, ...]] = {
     Op.GAIN_NEXT: (Operand.PLACE,),
     Op.SETTLE: (Operand.SLOT, Operand.INTO),
     Op.POTIONS: (Operand.AMOUNT,),
+    Op.MOVE_TOKENS: (Operand.COUNTER, Operand.COUNTER, Operand.AMOUNT),  # from where to where
 }
 """The operands of an operation, the last one as often as it is written; all others have none."""
 
@@ -346,6 +348,9 @@ class Term(IntEnum):
     WHOLE_COST = 18
     POTIONS_IN = 19
     DEBT_IN = 20
+    TOKENS_ON = 21
+    TOKENS_HERE = 22
+    PLAYERS = 23
 
 
 TERM_OPERANDS: dict[Term, tuple[Operand, ...]] = {
@@ -359,6 +364,8 @@ TERM_OPERANDS: dict[Term, tuple[Operand, ...]] = {
     Term.WHOLE_COST: (Operand.ZONE, Operand.SLOT, Operand.FILTER),
     Term.POTIONS_IN: (Operand.ZONE, Operand.SLOT, Operand.FILTER),
     Term.DEBT_IN: (Operand.ZONE, Operand.SLOT, Operand.FILTER),
+    Term.TOKENS_ON: (Operand.COUNTER, Operand.ZONE, Operand.SLOT, Operand.FILTER),
+    Term.TOKENS_HERE: (Operand.COUNTER,),
 }
 """The operands of a term; all others have none."""
 
@@ -384,6 +391,9 @@ TEST_OPERANDS: dict[Test, tuple[Operand, ...]] = {
     Test.LIKE: (Operand.SLOT,),
 }
 """The operands of a test; all others have none."""
+
+PYTHON_ALONE: dict[type[IntEnum], int] = {Op: Op.MOVE_TOKENS, Term: Term.TOKENS_ON}
+"""The words from these on are known to the Python machine alone, which plays every game with one of them."""
 
 Instruction = tuple[int, ...]
 NO_FILTER = 0

@@ -21,6 +21,7 @@ def score_by_card(state: State, player: int) -> list[tuple[int, int, int]]:
     for kind, worth in state.box.worths:
         copies = 1 if kind in state.box.landscapes else cards.count(kind)
         if copies:
+            frame.kind = kind
             rows.append((kind, copies, copies * amount(state, frame, worth)))
     return rows
 

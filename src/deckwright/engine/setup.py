@@ -11,7 +11,7 @@ from deckwright.engine.events import Event
 from deckwright.engine.layout import Layout
 from deckwright.engine.program import Zone
 from deckwright.engine.randomness import Randomness, below, keyed, seeded, shuffled
-from deckwright.engine.state import NO_PILE, State
+from deckwright.engine.state import NO_PILE, Frame, State
 from deckwright.errors import Problem
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
@@ -111,9 +111,20 @@ def new_state(
         if row.shuffled:
             cards, state.randomness = shuffled(state.randomness, row.cards)
             moves.lay_pile(state, number, cards)
+    set_out(state)
     deal(state)
     machine.start(state)
     return state
+
+
+def set_out(state: State) -> None:
+    """What cards and landscapes do before the game begins, such as tokens that lie somewhere; nobody tells of it."""
+    log, state.log = state.log, None
+    for kind, start in state.box.setups:
+        state.stack = [Frame(0, state.player), Frame(start, state.player, kind)]
+        if not machine.run_down_to(state, 1):
+            raise TypeError(f"{state.box.names[kind]}: nobody is asked before the game begins")
+    state.stack, state.log = [], log
 
 
 def deal(state: State) -> None:

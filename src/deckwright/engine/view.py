@@ -31,7 +31,10 @@ OPEN = -2
 Names = tuple[str, ...]
 Part = TypeVar("Part")
 
-_OF_PLAYER, _OF_PILE, _OF_TABLE = (tuple((number, row) for number, row in enumerate(COUNTERS) if row.of is of) for of in Of)
+_OF_PLAYER, _OF_TABLE, _OF_PILE = (
+    tuple((number, row) for number, row in enumerate(COUNTERS) if row.of in of)
+    for of in ((Of.PLAYER,), (Of.TABLE,), (Of.PILE, Of.LANDSCAPE))
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +105,7 @@ class View:
     costs: dict[str, Cost]
     """What a card of each pile costs now, by the name of the card; of a mixed pile, its top card."""
     pile_counters: dict[str, dict[str, int]]
-    """Tokens on piles that have any: by pile, then by the name of their row."""
+    """Tokens on piles and landscapes that have any: by pile or landscape, then by the name of their row."""
     counters: dict[str, int]
     """Tokens of the table by the name of their row, where there are any."""
     trash: Names

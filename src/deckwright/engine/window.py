@@ -35,6 +35,8 @@ class Item:
     effects: int = ~0
     listener: Listener | None = None
     copies: int = 0
+    more: list[tuple[Listener, int]] = field(default_factory=list)
+    """Further answers of the same card to the same happening, which come after it, each with its copies."""
     due: list[int] = field(default_factory=list)
     """Places of effects that waited, among those that are due."""
 
@@ -135,7 +137,10 @@ def gathered(state: State, frame: Frame, player: int) -> list[Item]:
         copies = _copies(state, frame, player, listener)
         if copies:
             item = items.setdefault(listener.kind, Item(listener.kind, listener.use))
-            item.listener, item.copies = listener, copies
+            if item.listener is None:
+                item.listener, item.copies = listener, copies
+            else:
+                item.more.append((listener, copies))
             item.effects &= state.box.effects[listener.start]
     return [items[kind] for kind in sorted(items)]
 
@@ -192,8 +197,9 @@ def follow(state: State, frame: Frame, player: int, item: Item) -> None:
     if listener is not None:
         used = frame.slots[_USED].replace(ONE[item.kind], b"") if listener.again != _EACH_COPY else frame.slots[_USED]
         frame.remember(_USED, bytes(sorted(used)) + ONE[item.kind])
-        times = item.copies if listener.use == _MUST and listener.again == _EACH_COPY else 1
-        state.stack += [_follower(state, frame, player, listener) for _ in range(times)]
+        for answer, copies in (*reversed(item.more), (listener, item.copies)):
+            times = copies if answer.use == _MUST and answer.again == _EACH_COPY else 1
+            state.stack += [_follower(state, frame, player, answer) for _ in range(times)]
     if item.due:
         frame.happened = happened._replace(due=happened.due - len(item.due))
         for trigger in reversed(moves.take_due(state, item.due)):

@@ -19,10 +19,10 @@ LATER = tuple(number for number in range(len(PLACES)) if number >= Zone.ASIDE)
 """Places of a player besides hand, deck, discard pile and play area."""
 OPEN = tuple(number for number in LATER if PLACES[number].seen is Sight.EVERYONE)
 PRIVATE = tuple(number for number in LATER if PLACES[number].seen is Sight.OWNER)
-OWN_COUNTERS = tuple(number for number, row in enumerate(COUNTERS) if row.of is Of.PLAYER)
+OWN_COUNTERS = tuple(number for number, row in enumerate(COUNTERS) if row.of is Of.PLAYER and row.native)
 OPEN_COUNTERS = tuple(number for number in OWN_COUNTERS if COUNTERS[number].seen is Sight.EVERYONE)
-PILE_COUNTERS = tuple(number for number, row in enumerate(COUNTERS) if row.of is Of.PILE)
-TABLE_COUNTERS = tuple(number for number, row in enumerate(COUNTERS) if row.of is Of.TABLE)
+PILE_COUNTERS = tuple(number for number, row in enumerate(COUNTERS) if row.of is Of.PILE and row.native)
+TABLE_COUNTERS = tuple(number for number, row in enumerate(COUNTERS) if row.of is Of.TABLE and row.native)
 
 QUESTIONS = (Op.ACTION_PHASE, Op.BUY_PHASE, Op.CHOOSE, Op.CHOOSE_OPTION, Op.CHOOSE_NUMBER, Op.NAME, Op.WINDOW)
 """What can be asked; the place here is the number ``question`` in an observation."""

@@ -2,6 +2,7 @@
 
 from deckwright.lang.amounts import (
     EMPTY_PILES,
+    PLAYERS,
     PLAYERS_WITH_CARDS,
     TURNS_IN_A_ROW,
     cost_of,
@@ -115,6 +116,7 @@ from deckwright.lang.verbs import (
     Give,
     Instead,
     Look,
+    MoveTokens,
     NameCard,
     Pass,
     Play,
@@ -170,6 +172,7 @@ __all__ = [
     "OWNED",
     "PILES",
     "PLAYED",
+    "PLAYERS",
     "PLAYERS_WITH_CARDS",
     "REACTION",
     "REVEALED",
@@ -212,6 +215,7 @@ __all__ = [
     "Instead",
     "Look",
     "MayReveal",
+    "MoveTokens",
     "NameCard",
     "Option",
     "Pass",

@@ -110,9 +110,11 @@ class Fact(Amount):
 
 @dataclass(frozen=True, slots=True)
 class Tokens(Amount):
-    """How many tokens of one sort the player has, by the name of their row in ``engine.places``."""
+    """How many tokens of one sort there are, by the name of their row in ``engine.places``."""
 
     counter: str
+    where: NounLike | None = None
+    """The piles on which they lie."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,13 +196,16 @@ def costs_more_than(number: AmountLike) -> Filter:
     return costs_at_least(number) & ~costs_up_to(number)
 
 
-def tokens(counter: str) -> Amount:
-    """How many tokens of this sort the player has."""
-    return Tokens(counter)
+def tokens(counter: str, where: NounLike | None = None) -> Amount:
+    """How many tokens of this sort the player has, or lie on these piles, on the landscape itself, or on the table."""
+    return Tokens(counter, where)
 
 
 EMPTY_PILES = Fact("empty piles")
 """The number of empty Supply piles."""
+
+PLAYERS = Fact("players")
+"""How many players there are."""
 
 PLAYERS_WITH_CARDS = Fact("players with cards")
 """How many players have a card in hand."""

@@ -59,6 +59,8 @@ class Card:
     """What it changes about costs and types without being played again."""
     in_kingdom: bool = True
     """It can be one of the kingdom piles; others, as Potion, only lie beside them where a card needs them."""
+    setup: tuple[Sentence, ...] = ()
+    """What is done before a game with it begins."""
 
     @property
     def is_landscape(self) -> bool:
@@ -111,6 +113,7 @@ def card(
     beside: Answers = (),
     bought: Answers = (),
     in_kingdom: bool = True,
+    setup: Sentence | None = None,
 ) -> Card:
     """Describe a card: the sentences above the dividing line, and what it does below it.
 
@@ -121,6 +124,7 @@ def card(
     of its pile where that is not as usual. ``while_in_play`` are changes of costs and types that each copy in play of the player whose
     turn it is makes, ``always`` those that hold in every game with the card. ``beside`` and ``bought`` are for landscapes: what they do
     for everybody, and for those who have bought them. A card that is not ``in_kingdom`` is never one of the kingdom piles.
+    ``setup`` is done before a game with it begins, and asks nobody.
     """
     if not isinstance(types, Types):
         raise TypeError(f"{name}: the type line must be types joined by |")
@@ -133,7 +137,10 @@ def card(
         for change in ((given,) if isinstance(given, Change) else given)
     )
     points = None if worth is None else amount(worth)
-    return Card(name, cost, types, Block(sentences), points, below, former_names, sets_out, potions, debt, copies, standing, in_kingdom)
+    before = () if setup is None else (setup,)
+    return Card(
+        name, cost, types, Block(sentences), points, below, former_names, sets_out, potions, debt, copies, standing, in_kingdom, before
+    )
 
 
 def event(name: str, cost: int, *sentences: Sentence, debt: int = 0) -> Card:
@@ -146,9 +153,9 @@ def project(name: str, cost: int, *answers: When, while_owned: Changes = ()) -> 
     return card(name, cost, PROJECT, bought=answers, while_in_play=while_owned)
 
 
-def landmark(name: str, *answers: When, worth: AmountLike | None = None) -> Card:
-    """A landscape that does something for everybody, or scores for everybody (EM-RULE-16)."""
-    return card(name, 0, LANDMARK, beside=answers, worth=worth)
+def landmark(name: str, *answers: When, worth: AmountLike | None = None, setup: Sentence | None = None) -> Card:
+    """A landscape that does something for everybody, or scores for everybody (EM-RULE-16); ``setup`` lays its tokens out."""
+    return card(name, 0, LANDMARK, beside=answers, worth=worth, setup=setup)
 
 
 def way(name: str, *sentences: Sentence) -> Card:

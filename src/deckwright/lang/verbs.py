@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from deckwright.lang.amounts import AmountLike
 from deckwright.lang.filters import Filter, Types
-from deckwright.lang.nouns import ASIDE, DECK, DISCARD_PILE, HAND, IN_PLAY, SUPPLY, TRASH, NounLike, Place
+from deckwright.lang.nouns import ANY_NUMBER, ASIDE, DECK, DISCARD_PILE, HAND, IN_PLAY, SUPPLY, TRASH, NounLike, Place
 from deckwright.lang.players import LEFT, YOU, Who
 
 
@@ -231,11 +231,24 @@ class Instead(Sentence):
 
 @dataclass(frozen=True, slots=True)
 class PutTokens(Sentence):
-    """Put tokens onto a pile, by the name of their row in ``engine.places``; they stay there (CORE-150)."""
+    """Put tokens onto piles, by the name of their row in ``engine.places``; they stay there (CORE-150).
+
+    Without ``where`` they go where the row says: onto the landscape itself, or the table. Cards that are remembered mean their piles.
+    """
 
     counter: str
-    where: NounLike
+    where: NounLike | None = None
     number: AmountLike = 1
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTokens(Sentence):
+    """Tokens go from piles, from the landscape itself or from the table to another counter: all there are, or that many of them."""
+
+    counter: str
+    where: NounLike | None = None
+    to: str = "vp"
+    number: AmountLike = ANY_NUMBER
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,13 +17,15 @@ from deckwright.engine import compile as compiling
 from deckwright.engine import program, state, turn
 from deckwright.engine.box import COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from deckwright.engine.piles import MOST_PROJECTS
-from deckwright.engine.places import COUNTERS, PLACES, Of, Sight
+from deckwright.engine.places import COUNTERS, NATIVE_COUNTERS, PLACES, Of, Sight
 from deckwright.engine.program import Operand
 from deckwright.lang.control import Again, Use
 from deckwright.lang.happenings import Whose
 from deckwright.lang.players import Who
 from deckwright.lang.verbs import Until
 
+_OWNERS = (Of.PLAYER, Of.PILE, Of.TABLE)
+"""What the counters of the native machine can be of."""
 _PHASES = ("ACTION_PHASE", "BUY_PHASE", "CLEAN_UP_PHASE", "OVER")
 _BASIC = {"COPPER": COPPER, "SILVER": SILVER, "GOLD": GOLD, "ESTATE": ESTATE, "DUCHY": DUCHY, "PROVINCE": PROVINCE, "CURSE": CURSE}
 
@@ -58,8 +60,14 @@ def digest_of(text: str) -> str:
 def enumeration(words: type[IntEnum]) -> list[str]:
     """An enumeration in C++: its words begin with its name, since all share one namespace, and their numbers are below its limit."""
     prefix = words.__name__.upper()
-    members = [f"    {prefix}_{member.name} = {int(member)}," for member in words]
-    return [f"enum {words.__name__} : int {{", *members, "};", f"constexpr int {prefix}_LIMIT = {max(words) + 1};"]
+    known = _known(words)
+    members = [f"    {prefix}_{member.name} = {int(member)}," for member in known]
+    return [f"enum {words.__name__} : int {{", *members, "};", f"constexpr int {prefix}_LIMIT = {max(known) + 1};"]
+
+
+def _known(words: type[IntEnum]) -> list[IntEnum]:
+    """The words that the native machine knows; others are the Python machine's alone."""
+    return [word for word in words if words not in program.PYTHON_ALONE or word < program.PYTHON_ALONE[words]]
 
 
 def _words() -> Iterable[str]:
@@ -88,18 +96,19 @@ def _numbers() -> Iterable[str]:
 
 def _places() -> Iterable[str]:
     """Places of a player and counters, by the numbers of their rows."""
+    counters = COUNTERS[:NATIVE_COUNTERS]
     yield f"enum Place : int {{ {', '.join(f'PLACE_{_word(row.name)} = {number}' for number, row in enumerate(PLACES))} }};"
-    yield f"enum Counter : int {{ {', '.join(f'COUNTER_{_word(row.name)} = {number}' for number, row in enumerate(COUNTERS))} }};"
-    yield f"enum CounterOwner : int {{ {', '.join(f'OF_{of.name}' for of in Of)} }};"
-    rows = {of: [row for row in COUNTERS if row.of is of] for of in Of}
+    yield f"enum Counter : int {{ {', '.join(f'COUNTER_{_word(row.name)} = {number}' for number, row in enumerate(counters))} }};"
+    yield f"enum CounterOwner : int {{ {', '.join(f'OF_{of.name}' for of in _OWNERS)} }};"
+    rows = {of: [row for row in counters if row.of is of] for of in _OWNERS}
     private = [number for number, row in enumerate(PLACES) if row.seen is Sight.OWNER and number != program.Zone.HAND]
     open_places = [number for number, row in enumerate(PLACES) if row.seen is Sight.EVERYONE and number >= program.Zone.ASIDE]
-    open_counters = [number for number, row in enumerate(COUNTERS) if row.of is Of.PLAYER and row.seen is Sight.EVERYONE]
-    scoring = [number for number, row in enumerate(COUNTERS) if row.scores]
-    yield f"constexpr int COUNTERS = {len(COUNTERS)};"
-    yield from (f"constexpr int {of.name}_COUNTERS = {len(rows[of])};" for of in Of)
-    yield from _array("COUNTER_OWNERS", [list(Of).index(row.of) for row in COUNTERS])
-    yield from _array("COUNTER_SLOTS", [rows[row.of].index(row) for row in COUNTERS])
+    open_counters = [number for number, row in enumerate(counters) if row.of is Of.PLAYER and row.seen is Sight.EVERYONE]
+    scoring = [number for number, row in enumerate(counters) if row.scores]
+    yield f"constexpr int COUNTERS = {len(counters)};"
+    yield from (f"constexpr int {of.name}_COUNTERS = {len(rows[of])};" for of in _OWNERS)
+    yield from _array("COUNTER_OWNERS", [_OWNERS.index(row.of) for row in counters])
+    yield from _array("COUNTER_SLOTS", [rows[row.of].index(row) for row in counters])
     yield from _array("SCORING_COUNTERS", scoring)
     yield from _array("PRIVATE_ZONES", private)
     yield from _array("OPEN_ZONES", open_places)
@@ -130,7 +139,7 @@ def _operands() -> Iterable[str]:
 
 def _table(name: str, words: type[IntEnum], operands: Mapping[Any, tuple[Operand, ...]]) -> Iterable[str]:
     yield f"inline const std::array<Meanings, {words.__name__.upper()}_LIMIT> {name} = {{"
-    for number in range(max(words) + 1):
+    for number in range(max(_known(words)) + 1):
         meanings = operands.get(number, ())
         yield f"    Meanings{{{', '.join(f'OPERAND_{meaning.name}' for meaning in meanings)}}},"
     yield "};"

@@ -8,10 +8,11 @@ from typing import Any
 from deckwright.engine.box import Box
 from deckwright.engine.compile import CLEAN_UP_START
 from deckwright.engine.events import Event
+from deckwright.engine.places import NATIVE_COUNTERS
 from deckwright.engine.program import Slot
 from deckwright.engine.randomness import Keyed
 from deckwright.engine.setup import pile_size
-from deckwright.engine.state import NO_PILE, Frame, Happened, Modifier, Playing, State, Trigger, Turn
+from deckwright.engine.state import NO_PILE, Frame, Happened, Modifier, Playing, State, Trigger, Turn, no_counters
 from deckwright.errors import Problem
 from deckwright.lang.filters import PROJECT
 from deckwright.native import machine
@@ -65,6 +66,8 @@ def unknown_in(box: Box) -> str:
         return "cards that lie in one of several places"
     if box.lends_turns:
         return "turns that others take or decide in"
+    if box.python_alone:
+        return "words that only the Python machine knows"
     return "cards whose types change" if box.changes_types else ""
 
 
@@ -132,7 +135,7 @@ def state_data(state: State) -> dict[str, Any]:
         "players": state.players,
         "zones": state.zones,
         "supply": state.supply,
-        "counters": state.counters,
+        "counters": state.counters[:NATIVE_COUNTERS],
         "turns": state.turns,
         "stack": [{"slots": frame.slots, **{name: getattr(frame, name) for name in _FRAME_FIELDS}} for frame in state.stack],
         "triggers": [tuple(trigger) for trigger in state.triggers],
@@ -158,6 +161,7 @@ def state_from(data: dict[str, Any], box: Box) -> State:
     state = State(box, data["players"])
     for name in ("zones", "supply", "counters", "turns", "memory", "projects", *_NUMBERS):
         setattr(state, name, data[name])
+    state.counters += no_counters(state.players, len(box.names))[NATIVE_COUNTERS:]
     state.stack = [_frame(entry) for entry in data["stack"]]
     state.triggers = tuple(Trigger(*entry) for entry in data["triggers"])
     state.due = tuple(Trigger(*entry) for entry in data["due"])

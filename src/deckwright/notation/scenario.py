@@ -16,7 +16,7 @@ from deckwright.engine.phases import PHASES
 from deckwright.engine.places import COUNTERS, PLACES, Of, PlaceRow, Sight
 from deckwright.engine.program import ZONES, Deed, Zone
 from deckwright.engine.score import score, winners
-from deckwright.engine.setup import lay_out
+from deckwright.engine.setup import lay_out, set_out
 from deckwright.engine.state import State
 from deckwright.engine.values import cost
 from deckwright.engine.view import SPECTATOR, SeatView, phase, view
@@ -86,9 +86,13 @@ def laid_out(scenario: Scenario) -> tuple[State, int]:
         for path, counter in _COUNTER_PATHS.items():
             if path in seat:
                 moves.set_counter(state, counter, player, seat[path])
+    set_out(state)
     for key, counts in scenario.counters.items():
+        sort = COUNTERS[_COUNTER_PATHS[key]]
+        if sort.listed or sort.of is not Of.PILE:  # only piles that are not named are as at the start of a game
+            moves.clear_counter(state, _COUNTER_PATHS[key])
         for name, count in counts.items():
-            moves.set_counter(state, _COUNTER_PATHS[key], box.kinds.get(name, 0), count)
+            moves.set_counter(state, _COUNTER_PATHS[key], _counted_at(box, name), count)
     for player, gained in scenario.last_gained.items():
         moves.lay_memory(state, Deed.GAINED, player, cards(gained))
     turn = scenario.turn
@@ -105,11 +109,17 @@ def _box(scenario: Scenario) -> Box:
     """All cards that the file names, and those whose tokens lie on its piles: a token does what it does in a game without its card too."""
     piles, sets, cards = scenario.layout.piles, scenario.sets, set(scenario.cards)
     for row in COUNTERS:
-        if row.of is Of.PILE and any(scenario.counters[row.key].values()) and (found := card_of_tokens(row.name, sets)):
+        if row.of is Of.PILE and any(scenario.counters.get(row.key, {}).values()) and (found := card_of_tokens(row.name, sets)):
             set_id, name = found
             sets = sets if set_id in sets else (*sets, set_id)
             cards.add(name)
     return open_box(sets, piles, tuple(sorted(cards - set(piles))), tuple(sorted(scenario.layout.landscapes)))
+
+
+def _counted_at(box: Box, name: str) -> int:
+    """Where in a row tokens on a pile or a landscape are counted; those of the table, which have no name, at the beginning."""
+    special = {row.name: row.cards[0] for row in box.special}
+    return special.get(name, box.kinds.get(name, 0))
 
 
 def _follow(table: Table, step: Step) -> None:
@@ -210,7 +220,7 @@ def value_at(state: State, path: str) -> Any:
         case (("actions" | "buys" | "coins" | "potions"), ""):
             return getattr(state, first)
     if first in _COUNTER_PATHS:
-        return state.counters[_COUNTER_PATHS[first]][box.kinds[present_name(rest)] if rest else 0]
+        return state.counters[_COUNTER_PATHS[first]][_counted_at(box, present_name(rest))]
     player = int(first[1:])
     if rest.startswith("sees."):
         return _sees(state, player, rest.removeprefix("sees."))

@@ -43,7 +43,9 @@ KEYS = (
 SEAT_ZONES = tuple(row.key for row in PLACES if row.key and "." not in row.key)
 MATS = tuple(row.key.removeprefix("mats.") for row in PLACES if row.key.startswith("mats."))
 TOKENS = tuple(row.key for row in COUNTERS if row.of is Of.PLAYER)
-ON_PILES = tuple(row.key for row in COUNTERS if row.of is Of.PILE)
+ON_PILES = tuple(row.key for row in COUNTERS if row.of is Of.PILE and not row.listed)
+LISTED_PILES = tuple(row.key for row in COUNTERS if row.of is Of.PILE and row.listed)
+ON_LANDSCAPES = tuple(row.key for row in COUNTERS if row.of is Of.LANDSCAPE)
 ON_TABLE = tuple(row.key for row in COUNTERS if row.of is Of.TABLE)
 MOST_CARDS = 250
 """Of a pile, or of a sort of tokens."""
@@ -150,6 +152,8 @@ class _Reader(Values):
             turns_taken=self._turns_taken(data.get("turns_taken")),
             seats=self._seats(data["seats"]),
             counters={key: self._counts(key, data.get(key), kingdom) for key in ON_PILES}
+            | {key: self._listed(key, data[key], kingdom) for key in LISTED_PILES if data.get(key) is not None}
+            | {key: self._on_landscapes(key, data.get(key), layout) for key in ON_LANDSCAPES}
             | {key: {"": self._whole(key, data.get(key, 0), 0, MOST_CARDS)} for key in ON_TABLE},
             last_gained=self._last_gained(data.get("last_gained")),
             shuffles=tuple(self._cards(f"shuffles[{number}]", pile) for number, pile in enumerate(shuffles)),
@@ -176,6 +180,21 @@ class _Reader(Values):
             name = self._pile(key, written)
             if name not in self._pile_names(kingdom):
                 raise wrong(f"{key}.{name}", "pile", name)
+            counts[name] = self._whole(f"{key}.{name}", count, 0, MOST_CARDS)
+        return counts
+
+    def _listed(self, key: str, value: Any, kingdom: tuple[str, ...]) -> dict[str, int]:
+        """Piles that have a token of which there is one at most."""
+        if not isinstance(value, list):
+            raise wrong(key, "list", value)
+        return self._counts(key, dict.fromkeys(value, 1), kingdom)
+
+    def _on_landscapes(self, key: str, value: Any, layout: Layout) -> dict[str, int]:
+        """Tokens on landscapes of the game."""
+        counts = {}
+        for name, count in self._mapping(key, value).items():
+            if name not in layout.landscapes:
+                raise wrong(f"{key}.{name}", "landscape", name)
             counts[name] = self._whole(f"{key}.{name}", count, 0, MOST_CARDS)
         return counts
 
@@ -348,8 +367,12 @@ class _Reader(Values):
         if match and match[1] == "pile_top":
             self._pile(key, match[2])
             return value if value in (None, "nothing", "none") else self._name(key, value)
-        if match and match[1] in ("supply", "cost", *ON_PILES):
+        if match and match[1] in ("supply", "cost", *ON_PILES, *LISTED_PILES):
             self._pile(key, match[2])
+            return self._whole(key, value, 0)
+        if match and match[1] in ON_LANDSCAPES:
+            if match[2] not in (self.data.get("landscapes") or ()):
+                raise wrong(key, "landscape", match[2])
             return self._whole(key, value, 0)
         if path not in PLAIN_PATHS:
             raise DamagedFile("scenario-path", path=path)

@@ -48,9 +48,13 @@ class Screen:
         now = view.costs.get(name)
         cost = self.translator.card_price(self.cards[name]) if now is None else self.translator.price(now.coins, now.potions, now.debt)
         priced = self.translator.message("terminal-priced", card=self.translator.card(name), cost=cost)
+        return self._with_tokens(priced, name, view)
+
+    def _with_tokens(self, said: str, name: str, view: View) -> str:
+        """A pile or a landscape, and the tokens that lie on it."""
         for counter, count in view.pile_counters.get(name, {}).items():
-            priced = self.translator.message("terminal-with-tokens", card=priced, tokens=self.translator.tokens(counter, count))
-        return priced
+            said = self.translator.message("terminal-with-tokens", card=said, tokens=self.translator.tokens(counter, count))
+        return said
 
     def table(self, view: View, decision: Decision) -> list[str]:
         """The person's cards and what is asked."""
@@ -119,9 +123,13 @@ class Screen:
         label = f"{sentence(self.translator.zone('supply'))}:"
         lines = self.layout.items(label, [("", pile) for pile in listed], len(label) + 1)
         if view.landscapes:
-            beside = [self.priced(name, view) if name in view.costs else self.translator.card(name) for name in view.landscapes]
+            beside = [
+                self.priced(name, view) if name in view.costs else self._with_tokens(self.translator.card(name), name, view)
+                for name in view.landscapes
+            ]
             label = sentence(self.translator.message("terminal-landscapes")) + ":"
             lines += self.layout.items(label, [("", one) for one in beside], len(label) + 1)
+        lines += [sentence(self.translator.tokens(counter, count)) for counter, count in view.counters.items()]
         return lines + self._place("trash", self._cards(view.trash))
 
     def card(self, card: Card, set_id: str) -> list[str]:

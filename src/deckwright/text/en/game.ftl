@@ -158,6 +158,10 @@ event-cheaper = { $number ->
 }
 event-take-tokens = { $player } takes { $tokens }
 event-put-tokens = { $player } puts { $tokens } on the { $cards } pile
+event-put-tokens-beside = { $count ->
+    [0] { $player } puts { $tokens }
+   *[other] { $player } puts { $tokens } on { $cards }
+}
 event-unaffected = { $player } is unaffected ({ $cards })
 event-clean-up = { $count ->
     [0] { $player } has nothing to discard in Clean-up
@@ -382,6 +386,22 @@ counter-debt = { $count ->
 counter-vp = { $count ->
     [one] { $count } point token
    *[other] { $count } point tokens
+}
+counter-vp-on-pile = { $count ->
+    [one] { $count } point token
+   *[other] { $count } point tokens
+}
+counter-vp-on-landmark = { $count ->
+    [one] { $count } point token
+   *[other] { $count } point tokens
+}
+counter-trade-route = { $count ->
+    [one] { $count } coin token on the Trade Route mat
+   *[other] { $count } coin tokens on the Trade Route mat
+}
+counter-trade-route-token = { $count ->
+    [one] { $count } coin token
+   *[other] { $count } coin tokens
 }
 price-coins = ${ $number }
 price-potions = { $number ->

@@ -22,6 +22,7 @@ scenario-expected = { $expected ->
     [list-of-sets] a list of sets
     [mapping] keys with values
     [named-pile] a pile with different cards or outside the Supply
+    [landscape] an Event, a Project, a Landmark or a Way under ‘landscapes’
     [one-per-player] one entry per player
     [one-step] one step with one key
     [path] a path

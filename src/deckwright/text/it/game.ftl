@@ -147,6 +147,10 @@ event-cheaper = { $number ->
 }
 event-take-tokens = { $player } prende { $tokens }
 event-put-tokens = { $player } mette { $tokens } sulla pila { $cards }
+event-put-tokens-beside = { $count ->
+    [0] { $player } mette { $tokens }
+   *[other] { $player } mette { $tokens } su { $cards }
+}
 event-unaffected = L’Attacco non ha effetto su { $player } ({ $cards })
 event-clean-up = { $count ->
     [0] { $player } non ha niente da scartare nella fase Pulizia
@@ -371,6 +375,22 @@ counter-debt = { $count ->
 counter-vp = { $count ->
     [one] { $count } segnalino Punto
    *[other] { $count } segnalini Punto
+}
+counter-vp-on-pile = { $count ->
+    [one] { $count } segnalino Punto
+   *[other] { $count } segnalini Punto
+}
+counter-vp-on-landmark = { $count ->
+    [one] { $count } segnalino Punto
+   *[other] { $count } segnalini Punto
+}
+counter-trade-route = { $count ->
+    [one] { $count } segnalino moneta sul tappetino Rotta Commerciale
+   *[other] { $count } segnalini moneta sul tappetino Rotta Commerciale
+}
+counter-trade-route-token = { $count ->
+    [one] { $count } segnalino moneta
+   *[other] { $count } segnalini moneta
 }
 price-coins = ${ $number }
 price-potions = { $number ->

@@ -22,6 +22,7 @@ scenario-expected = { $expected ->
     [list-of-sets] una lista di set
     [mapping] chiavi con valori
     [named-pile] una pila con carte diverse o fuori dalla Scorta
+    [landscape] un Evento, un Progetto, un Monumento o una Via tra quelli elencati in «landscapes»
     [one-per-player] una voce per giocatore
     [one-step] un passo con una sola chiave
     [path] un percorso

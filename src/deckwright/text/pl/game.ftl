@@ -181,6 +181,10 @@ event-cheaper = { $number ->
 event-take-tokens = { $player } bierze { $tokens }
 event-put-tokens = { $player } kładzie { $tokens } na stosie { $cards }
     .case = genitive
+event-put-tokens-beside = { $count ->
+    [0] { $player } kładzie { $tokens }
+   *[other] { $player } kładzie { $tokens } na karcie: { $cards }
+}
 event-unaffected = { $player }: Atak nie działa ({ $cards })
 event-clean-up = { $count ->
     [0] { $player } nie ma czego odrzucić w fazie porządków
@@ -432,6 +436,26 @@ counter-vp = { $count ->
     [one] { $count } żeton punktu
     [few] { $count } żetony punktów
    *[many] { $count } żetonów punktów
+}
+counter-vp-on-pile = { $count ->
+    [one] { $count } żeton punktu
+    [few] { $count } żetony punktów
+   *[many] { $count } żetonów punktów
+}
+counter-vp-on-landmark = { $count ->
+    [one] { $count } żeton punktu
+    [few] { $count } żetony punktów
+   *[many] { $count } żetonów punktów
+}
+counter-trade-route = { $count ->
+    [one] { $count } żeton monety na podkładce Szlaku handlowego
+    [few] { $count } żetony monet na podkładce Szlaku handlowego
+   *[many] { $count } żetonów monet na podkładce Szlaku handlowego
+}
+counter-trade-route-token = { $count ->
+    [one] { $count } żeton monety
+    [few] { $count } żetony monet
+   *[many] { $count } żetonów monet
 }
 price-coins = ${ $number }
 price-potions = { $number ->

@@ -22,6 +22,7 @@ scenario-expected = { $expected ->
     [list-of-sets] lista zestawów
     [mapping] klucze z wartościami
     [named-pile] stos z różnymi kartami albo spoza Zasobów
+    [landscape] Zdarzenie, Projekt, Krajobraz lub Droga z listy „landscapes”
     [one-per-player] po jednym wpisie na gracza
     [one-step] jeden krok z jednym kluczem
     [path] ścieżka

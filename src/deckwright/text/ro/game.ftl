@@ -163,6 +163,10 @@ event-cheaper = { $number ->
 }
 event-take-tokens = { $player } ia { $tokens }
 event-put-tokens = { $player } pune { $tokens } pe teancul { $cards }
+event-put-tokens-beside = { $count ->
+    [0] { $player } pune { $tokens }
+   *[other] { $player } pune { $tokens } pe { $cards }
+}
 event-unaffected = Atacul nu are efect asupra jucătorului { $player } ({ $cards })
 event-clean-up = { $count ->
     [0] { $player } nu are ce decarta în faza de Încheiere Tur
@@ -403,6 +407,26 @@ counter-vp = { $count ->
     [one] { $count } jeton de punct
     [few] { $count } jetoane de punct
    *[other] { $count } de jetoane de punct
+}
+counter-vp-on-pile = { $count ->
+    [one] { $count } jeton de punct
+    [few] { $count } jetoane de punct
+   *[other] { $count } de jetoane de punct
+}
+counter-vp-on-landmark = { $count ->
+    [one] { $count } jeton de punct
+    [few] { $count } jetoane de punct
+   *[other] { $count } de jetoane de punct
+}
+counter-trade-route = { $count ->
+    [one] { $count } jeton monedă pe planșa Rută comercială
+    [few] { $count } jetoane monedă pe planșa Rută comercială
+   *[other] { $count } de jetoane monedă pe planșa Rută comercială
+}
+counter-trade-route-token = { $count ->
+    [one] { $count } jeton monedă
+    [few] { $count } jetoane monedă
+   *[other] { $count } de jetoane monedă
 }
 price-coins = ${ $number }
 price-potions = { $number ->

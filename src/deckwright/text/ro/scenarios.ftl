@@ -22,6 +22,7 @@ scenario-expected = { $expected ->
     [list-of-sets] o listă de seturi
     [mapping] chei cu valori
     [named-pile] un teanc cu cărți diferite sau din afara Rezervei
+    [landscape] un Eveniment, un Proiect, un Reper sau o Cale din „landscapes”
     [one-per-player] câte o intrare pentru fiecare jucător
     [one-step] un pas cu o singură cheie
     [path] o cale
