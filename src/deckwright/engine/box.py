@@ -161,6 +161,8 @@ class Box:
         values = (bonus[3] if bonus and kind in self.treasures else 0 for kind, bonus in enumerate(self.bonus))
         self.coin_values = bytes(values).ljust(256, b"\0")
         self.plain_treasures = all(self.bonus[kind] for kind in self.treasures) and not self.changes_types
+        self.treasures_are_a_move = self.plain_treasures and not self.listeners_to[Happening.PLAY]
+        """Whether they only give coins, and no card answers to a card being played."""
 
     def _row(self, pile: Pile) -> PileRow:
         cards = b"".join(ONE[self.kinds[card.name]] * copies for card, copies in pile.cards)

@@ -226,7 +226,7 @@ def pay_for(state: State, kind: int) -> None:
     """Use a Buy and the coins and Potions that a card costs (CORE-46, AL-RULE-4), and take its debt (EM-RULE-6)."""
     player, box = state.player, state.box
     state.buys -= 1
-    state.coins -= costs(state)[kind]
+    state.coins -= (costs(state) if box.changes_costs else box.costs)[kind]
     if box.remembers_deeds and box.remembers[_BOUGHT] and kind not in box.landscapes:
         remember(state, _BOUGHT, player, ONE[kind])
     state.spent = True

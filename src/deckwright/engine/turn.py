@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from deckwright.engine import moves, turn_moves
 from deckwright.engine.box import COPPER, ONE, PROVINCE
-from deckwright.engine.compile import ACTION_PHASE_START, TREASURES_START
+from deckwright.engine.compile import ACTION_PHASE_START, CLEAN_UP_START, TREASURES_START
 from deckwright.engine.expressions import amount
 from deckwright.engine.gaining import buy
 from deckwright.engine.phases import BY_NUMBER
@@ -55,13 +55,22 @@ def op_action_phase(state: State, frame: Frame, instruction: Instruction) -> boo
 
 def op_buy_phase(state: State, frame: Frame, instruction: Instruction) -> bool:
     """Ask what to play and to buy, until nothing can be played or bought."""
-    always = state.buys and state.supply[COPPER] > 0 and not state.box.spends_otherwise  # a Copper can be bought, whatever else
-    if always or can_buy_at_all(state) or (not state.spent and might_play_treasures(state)):
+    otherwise = state.box.spends_otherwise
+    always = state.buys and state.supply[COPPER] > 0 and not otherwise  # a Copper can be bought, whatever else
+    if always or ((state.buys or otherwise) and can_buy_at_all(state)) or (not state.spent and might_play_treasures(state)):
         frame.pc -= 1
         state.asking = decider(state, state.player) if state.minds else state.player
         return True
+    return leave_buy_phase(state, frame, instruction)
+
+
+def leave_buy_phase(state: State, frame: Frame, instruction: Instruction) -> bool:
+    """Clean-up comes next, or a phase before it in boxes with cards for one."""
     frame.pc = state.box.after_buy
-    return False
+    if frame.pc != CLEAN_UP_START:
+        return False
+    frame.pc += 1
+    return op_clean_up(state, frame, instruction)
 
 
 def op_play_phase(state: State, frame: Frame, instruction: Instruction) -> bool:
@@ -212,8 +221,7 @@ def answer_action_phase(state: State, frame: Frame, verb: int, cards: bytes) -> 
 
 def _nothing_answers_to_treasures(state: State) -> bool:
     """They only give coins, and what waits doesn't wait for a play: where nobody reads the log, they need no frame."""
-    box = state.box
-    return box.plain_treasures and not box.listeners_to[_ON_PLAY] and all(trigger.happening != _ON_PLAY for trigger in state.triggers)
+    return state.box.treasures_are_a_move and all(trigger.happening != _ON_PLAY for trigger in state.triggers)
 
 
 def answer_buy_phase(state: State, frame: Frame, verb: int, cards: bytes) -> bool:
@@ -221,7 +229,7 @@ def answer_buy_phase(state: State, frame: Frame, verb: int, cards: bytes) -> boo
     if verb == _BUY:
         if buy(state, cards):
             return False
-    elif verb == _PLAY_TREASURES and state.box.plain_treasures and not state.triggers and not state.box.listeners_to[_ON_PLAY]:
+    elif verb == _PLAY_TREASURES and state.box.treasures_are_a_move and not state.triggers:
         moves.play_plain_treasures(state)
     elif verb == _PLAY:
         play(state, state.player, cards)
@@ -234,7 +242,6 @@ def answer_buy_phase(state: State, frame: Frame, verb: int, cards: bytes) -> boo
     elif verb == _PAY:
         moves.pay_debt(state, int.from_bytes(cards, "little"))
     else:
-        frame.pc = state.box.after_buy
-        return False
+        return leave_buy_phase(state, frame, ())
     frame.pc += 1
     return op_buy_phase(state, frame, ())

@@ -20,7 +20,6 @@ namespace nb = nanobind;
 constexpr int ACTION_STOP = KINDS, ACTION_TREASURES = KINDS + 1, ACTION_OPTION = KINDS + 2;
 
 static_assert(ACTION_OPTION + MOST_OPTIONS <= 256);  // an action is remembered as a byte
-constexpr size_t USUAL_LENGTH = 512;  // actions of a game
 constexpr int AHEAD = 3;  // games whose states are fetched before their turn
 
 // How many more cards or options may and must be chosen, as far as the mask doesn't tell.
@@ -35,7 +34,7 @@ struct Batch {
     std::vector<State> states;
     std::vector<Cards> parts;  // what has been chosen so far for a decision about several cards
     std::vector<uint64_t> seeds;
-    std::vector<std::vector<uint8_t>> said;  // all actions of each game, so that it can be played again
+    std::vector<uint8_t> said;  // the actions of all steps, a row for each step, so that a game can be played again
     std::vector<uint8_t> masks;  // what is allowed in each game, as last looked at
     std::vector<int32_t> deciders;  // and who is asked
     std::vector<Left> left;
@@ -43,10 +42,9 @@ struct Batch {
 
     Batch(std::shared_ptr<Box> cards, const std::vector<int>& sizes, int number, int seats)
         : box(checked(std::move(cards), sizes, number, seats)), layout(*box, sizes), games(number), players(seats), actions(actions_of(*box)), states(static_cast<size_t>(number)),
-          parts(static_cast<size_t>(number)), seeds(static_cast<size_t>(number)), said(static_cast<size_t>(number)), masks(static_cast<size_t>(number) * static_cast<size_t>(actions)),
+          parts(static_cast<size_t>(number)), seeds(static_cast<size_t>(number)), masks(static_cast<size_t>(number) * static_cast<size_t>(actions)),
           deciders(static_cast<size_t>(number), NOBODY), left(static_cast<size_t>(number)) {
         for (State& state : states) state.asking = NOBODY;
-        for (std::vector<uint8_t>& done : said) done.reserve(USUAL_LENGTH);
     }
 
     static std::shared_ptr<Box> checked(std::shared_ptr<Box> cards, const std::vector<int>& sizes, int number, int seats) {
@@ -74,7 +72,7 @@ struct Batch {
         Use& operator=(const Use&) = delete;
     };
 
-    // All actions are looked at before the first game moves.
+    // All actions are looked at before the first game moves, and remembered.
     void check_actions(const int32_t* chosen) {
         for (int game = 0; game < games; ++game) {
             if (deciders[static_cast<size_t>(game)] < 0) continue;
@@ -82,6 +80,8 @@ struct Batch {
             if (action >= 0 && action < actions && mask_of(game)[action]) continue;
             wrong("game " + std::to_string(game) + ": action " + std::to_string(action) + " is not one that the mask allows");
         }
+        if (std::all_of(deciders.begin(), deciders.end(), [](int32_t who) { return who < 0; })) return;
+        std::transform(chosen, chosen + games, std::back_inserter(said), [](int32_t action) { return static_cast<uint8_t>(action); });
     }
 
     // The numbers of games that have outgrown their room. Each of them is as it was before its action, for somebody else to take over.
@@ -102,10 +102,9 @@ struct Batch {
 
     // Undoes the last action by playing the game again from its seed without it.
     [[gnu::noinline, gnu::cold]] void go_back(int game) {
-        std::vector<uint8_t>& done = said[static_cast<size_t>(game)];
-        const std::vector<uint8_t> again(done.begin(), done.end() - 1);
         begin(game);
-        for (const uint8_t action : again) step(game, action);
+        const size_t row = static_cast<size_t>(games);
+        for (size_t place = static_cast<size_t>(game); place + row < said.size(); place += row) step(game, said[place]);
     }
 
     // Lets go of a game: whoever takes it over has its state and what is chosen so far.
@@ -129,7 +128,6 @@ struct Batch {
         Machine<false> machine(*box, state);
         deal(machine);
         parts[static_cast<size_t>(game)].length = 0;
-        said[static_cast<size_t>(game)].clear();
         look(game);
     }
 
@@ -148,15 +146,11 @@ struct Batch {
     // Brings into the cache what a step will touch: many states are larger than it.
     void fetch(int game) const {
         const State& state = states[static_cast<size_t>(game)];
-        const char* table = reinterpret_cast<const char*>(&state);
-        for (size_t place = 0; place < offsetof(State, trash); place += 64) __builtin_prefetch(table + place);
+        for (size_t place = 0; place < offsetof(State, trash) - State::HOT_BEGINS; place += CACHE_LINE) __builtin_prefetch(state.hot() + place);
         for (int player = 0; player < players; ++player) {
             const char* seat = reinterpret_cast<const char*>(&state.seats[player]);
-            for (size_t place = 0; place < offsetof(Player, away); place += 64) __builtin_prefetch(seat + place);
+            for (size_t place = 0; place < offsetof(Player, away); place += CACHE_LINE) __builtin_prefetch(seat + place);
         }
-        __builtin_prefetch(&state.frames[0]);
-        const std::vector<uint8_t>& done = said[static_cast<size_t>(game)];
-        __builtin_prefetch(done.data() + done.size());
     }
 
     uint8_t* mask_of(int game) { return masks.data() + static_cast<size_t>(game) * static_cast<size_t>(actions); }
@@ -164,7 +158,11 @@ struct Batch {
     // Fills the row of what may be done in a game.
     void look(int game) {
         uint8_t* mask = mask_of(game);
-        std::memset(mask, 0, ACTION_OPTION);  // a length that the compiler knows
+        // In halves, which are a few stores each: for the whole row gcc takes a string instruction, which takes long to begin.
+        static_assert(KINDS + 2 == ACTION_OPTION);
+        std::memset(mask, 0, KINDS / 2);
+        std::memset(mask + KINDS / 2, 0, KINDS / 2);
+        mask[ACTION_STOP] = mask[ACTION_TREASURES] = 0;
         if (actions > ACTION_OPTION) std::memset(mask + ACTION_OPTION, 0, static_cast<size_t>(actions - ACTION_OPTION));
         State& state = states[static_cast<size_t>(game)];
         deciders[static_cast<size_t>(game)] = state.asking;
@@ -243,7 +241,6 @@ struct Batch {
     void step(int game, int action, Script* shuffles = nullptr) {
         State& state = states[static_cast<size_t>(game)];
         if (state.asking < 0) return;
-        said[static_cast<size_t>(game)].push_back(static_cast<uint8_t>(action));
         Machine<false> machine(*box, state, nullptr, shuffles);
         const Instruction& instruction = box->code[state.top().pc];
         if (instruction.op == OP_BUY_PHASE) {
@@ -336,6 +333,7 @@ inline void bind_batch(nb::module_& module) {
             const Batch::Use use(batch);
             const uint64_t* numbers = seeds.data();
             nb::gil_scoped_release released;
+            batch.said.clear();
             for (int game = 0; game < batch.games; ++game) batch.reset(game, numbers[game]);
         }, nb::arg().noconvert())
         .def("look", [](Batch& batch, const Deciders& deciders, const Masks& masks) {

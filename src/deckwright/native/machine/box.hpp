@@ -83,6 +83,7 @@ struct Box {
     std::array<std::vector<Listener>, HAPPENING_LIMIT> listeners_to;
     uint32_t heard = 0;  // the happenings that some card answers to or waits for, one bit each
     bool gains_are_heard = false;
+    bool turns_are_plain = true;  // nothing answers to the beginning or the end of a turn or of its Buy phase, and nothing done is remembered
     bool purchases_are_moves = true;  // only cards are bought, and nothing answers to it
     std::vector<uint8_t> effects;  // by place in the code where a program starts that answers to a happening
     std::vector<int> piles_by_cost;

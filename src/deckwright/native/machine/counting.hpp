@@ -75,7 +75,7 @@ struct Layout {
 };
 
 inline void set_up(const Layout& layout, State& state, int players, uint64_t seed, int first) {
-    std::memset(static_cast<void*>(&state), 0, offsetof(State, seats) + static_cast<size_t>(players) * sizeof(Player));
+    std::memset(state.hot(), 0, State::hot_size(players));
     state.players = static_cast<uint8_t>(players);
     state.asking = NOBODY;
     state.next_hand = HAND_SIZE;

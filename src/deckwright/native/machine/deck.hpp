@@ -102,6 +102,7 @@ struct DeckPart : Table<LOGGED> {
     }
 
     [[gnu::always_inline]] void draw(int who, int number) {
+        State& state = this->state;  // read once: cards that are written might change the member, for all that the compiler knows
         Player& seat = state.seats[who];
         if (seat.deck_length() < number && seat.discard_length) refill(who);
         const int drawn = std::min(number, seat.deck_length());

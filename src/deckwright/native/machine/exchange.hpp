@@ -95,7 +95,7 @@ inline nb::dict state_data(const Box& box, const State& state) {
     for (int kind = 0; kind < box.kinds; ++kind) {
         supply.append(state.supply[kind] == NO_PILE ? -1 : static_cast<int>(state.supply[kind]));
     }
-    for (int place = 0; place < state.depth; ++place) stack.append(frame_data(box, state.frames[place]));
+    for (int place = 0; place < state.depth; ++place) stack.append(frame_data(box, state.frame(place)));
     for (int place = 0; place < state.triggers_length; ++place) triggers.append(trigger_data(state.triggers[place]));
     for (int place = 0; place < state.due_length; ++place) due.append(trigger_data(state.due[place]));
     for (const bool last : {false, true}) {

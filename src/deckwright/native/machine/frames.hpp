@@ -8,8 +8,8 @@ namespace deckwright {
 // The window in which the program on top of the stack is followed.
 inline const Frame& window_under(const Box& box, const State& state) {
     int place = state.depth - 1;
-    while (place > 0 && box.code[state.frames[place].pc].op != OP_WINDOW) --place;
-    return state.frames[place];
+    while (place > 0 && box.code[state.frame(place).pc].op != OP_WINDOW) --place;
+    return state.frame(place);
 }
 
 // A single player as a card names one, as in engine/seats.py.
@@ -28,7 +28,7 @@ struct FramesPart : TurnMovesPart<LOGGED> {
 
     Frame& push(int pc, int player, int kind = NOBODY, bool here = false, int number = 0, int companion_kind = NOBODY, int companion_number = 0) {
         check_room(state.depth < FRAMES, "cards being followed at once");
-        Frame& frame = state.frames[state.depth++];
+        Frame& frame = state.frame(state.depth++);
         frame.pc = static_cast<uint16_t>(pc);
         frame.player = frame.subject = static_cast<int8_t>(player);
         frame.kind = static_cast<int8_t>(kind);

@@ -97,7 +97,7 @@ struct GainingPart : VerbsPart<LOGGED> {
             frame.pc = static_cast<uint16_t>(start);
             return;
         }
-        Frame& below = state.frames[state.depth - 2];
+        Frame& below = state.frame(state.depth - 2);
         if (box.code[below.pc].op == OP_SETTLE) std::memcpy(below.slots[SLOT_THEM], frame.slots[SLOT_THEM], KINDS);
     }
 
@@ -111,7 +111,7 @@ struct GainingPart : VerbsPart<LOGGED> {
 
     // The card that was about to be gained is not: its window and its gain lie under this frame.
     void instead() {
-        if (state.depth > 2) state.frames[state.depth - 2].here = state.frames[state.depth - 3].here = 0;
+        if (state.depth > 2) state.frame(state.depth - 2).here = state.frame(state.depth - 3).here = 0;
     }
 };
 

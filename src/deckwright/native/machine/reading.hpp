@@ -217,7 +217,7 @@ inline void read_table(const Box& box, const nb::dict& data, State& state) {
 inline void check_frames(const Box& box, const State& state) {
     int due = 0;
     for (int place = 0; place < state.depth; ++place) {
-        const Frame& frame = state.frames[place];
+        const Frame& frame = state.frame(place);
         demand((frame.pc < TREASURES_START) == !place, place ? "the turn is followed twice" : "the first frame is not that of the turn");
         due += frame.due;
         const int standing = box.code[frame.pc].op;
@@ -261,7 +261,7 @@ inline std::unique_ptr<State> read_state(const Box& box, const nb::dict& data) {
     read_table(box, data, state);
     for (const nb::object& frame : parts_of(entry(data, "stack"), "stack")) {
         check_room(state.depth < FRAMES, "cards being followed at once");
-        read_frame(box, state.players, table_of(frame, "a frame"), state.frames[state.depth++]);
+        read_frame(box, state.players, table_of(frame, "a frame"), state.frame(state.depth++));
     }
     for (const nb::object& trigger : parts_of(entry(data, "triggers"), "triggers")) {
         check_room(state.triggers_length < TRIGGERS, "effects that wait");

@@ -114,7 +114,6 @@ private:
         state.copy_from(*root);
         dealing.deal(state, seed);
         batch.parts[static_cast<size_t>(place)].length = 0;
-        batch.said[static_cast<size_t>(place)].clear();
         game.job = job;
         game.decisions = game.counted = 0;
         game.worth = 0;

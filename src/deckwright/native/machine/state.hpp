@@ -27,6 +27,7 @@ struct LimitReached : std::runtime_error {
     if (!fits) [[unlikely]] refuse(what);
 }
 
+constexpr size_t CACHE_LINE = 64;
 constexpr int SLACK = 16;  // so that a few cards can be copied in one piece, whatever their number
 
 [[gnu::always_inline]] inline void copy_cards(uint8_t* to, const uint8_t* from, int number) {
@@ -101,6 +102,8 @@ struct Modifier {
 };
 
 struct Frame {
+    uint8_t slots[SLOTS][KINDS];  // as counts
+    uint8_t chosen[CHOSEN_ROOM];
     uint64_t said;  // the number that somebody said, or the options they chose, one bit each
     uint16_t pc;
     int8_t player, subject, kind;
@@ -115,8 +118,6 @@ struct Frame {
     int8_t origin, there;  // the zones that its cards came from and went to
     uint8_t due;  // in a window: how many of the effects that are due belong to it
     uint8_t chosen_length;
-    uint8_t chosen[CHOSEN_ROOM];
-    uint8_t slots[SLOTS][KINDS];  // as counts
 };
 
 // What a player did this turn, and in the own last one, as numbers of copies by deed.
@@ -125,8 +126,20 @@ struct Memory {
     uint8_t last[DEEDS][KINDS];
 };
 
+// From the top frame to the numbers of the lowest one, that of the turn; and what is left out before it, so that these begin a line of the cache.
+constexpr size_t TO_THE_TURN = (FRAMES - 1) * sizeof(Frame) + offsetof(Frame, said);
+constexpr size_t LEFT_OUT = CACHE_LINE - TO_THE_TURN % CACHE_LINE;
+
+// The frame of the turn, which is always there, comes right before the table, and those above it before that one, so that what most
+// decisions need lies together, on one page of memory or two:
+//
+//   frames                           table           seats
+//   23 ... 2 1 0                     coins, piles    0 1 2 3 4 5      triggers, memory
+//              ^ 0 is the turn's; its slots come first and are not used, its numbers last
 struct State {
-    unsigned __int128 randomness;
+    alignas(CACHE_LINE) uint8_t unused[LEFT_OUT];
+    Frame frames_from_the_top[FRAMES];  // use frame(level)
+    unsigned __int128 randomness;  // the table begins here
     Kinds stocked;  // piles that are not empty
     int32_t coins;
     int16_t actions, buys;
@@ -142,26 +155,35 @@ struct State {
     uint8_t pile_counters[PILE_COUNTERS][KINDS];
     uint16_t table_counters[TABLE_COUNTERS + 1];  // one more than there are, since there may be none
     Modifier modifiers[MODIFIERS];
-    alignas(64) Player seats[PLAYERS];  // whole lines of the cache
-    Frame frames[FRAMES];
+    alignas(CACHE_LINE) Player seats[PLAYERS];
     Trigger triggers[TRIGGERS];
     Trigger due[TRIGGERS];
     Memory memory[PLAYERS];  // only where it is kept
 
-    Frame& top() { return frames[depth - 1]; }
-    const Frame& top() const { return frames[depth - 1]; }
+    // The frame of the turn is at level 0.
+    Frame& frame(int level) { return frames_from_the_top[FRAMES - 1 - level]; }
+    const Frame& frame(int level) const { return frames_from_the_top[FRAMES - 1 - level]; }
+    Frame& top() { return frames_from_the_top[FRAMES - depth]; }
+    const Frame& top() const { return frames_from_the_top[FRAMES - depth]; }
+
+    // What most decisions need, and every copy: the numbers of the turn's frame, which chooses and remembers nothing, the table and the
+    // seats, which are whole lines of the cache and copied in one piece.
+    static constexpr size_t HOT_BEGINS = LEFT_OUT + TO_THE_TURN;
+    char* hot() { return reinterpret_cast<char*>(this) + HOT_BEGINS; }
+    const char* hot() const { return reinterpret_cast<const char*>(this) + HOT_BEGINS; }
+    static size_t hot_size(int players) { return offsetof(State, seats) - HOT_BEGINS + static_cast<size_t>(players) * sizeof(Player); }
 
     // Only what is in use is copied: the table, the seats taken, the frames and triggers there are.
     void copy_from(const State& other) {
-        std::memcpy(static_cast<void*>(this), &other, offsetof(State, seats) + other.players * sizeof(Player));
-        // The frame of the turn itself, always the first, chooses and remembers nothing.
-        std::memcpy(static_cast<void*>(frames), other.frames, offsetof(Frame, chosen));
-        if (other.depth > 1) std::memcpy(static_cast<void*>(frames + 1), other.frames + 1, (other.depth - 1U) * sizeof(Frame));
+        std::memcpy(hot(), other.hot(), hot_size(other.players));
+        if (other.depth > 1) std::memcpy(static_cast<void*>(&top()), &other.top(), (other.depth - 1U) * sizeof(Frame));
         if (other.triggers_length) std::memcpy(static_cast<void*>(triggers), other.triggers, other.triggers_length * sizeof(Trigger));
         if (other.due_length) std::memcpy(static_cast<void*>(due), other.due, other.due_length * sizeof(Trigger));
         if (other.remembers) std::memcpy(static_cast<void*>(memory), other.memory, other.players * sizeof(Memory));
     }
 };
+
+static_assert(State::HOT_BEGINS % CACHE_LINE == 0 && offsetof(State, frames_from_the_top) == LEFT_OUT);
 
 inline void clear_state(State& state) {
     std::memset(static_cast<void*>(&state), 0, sizeof(State));

@@ -42,7 +42,7 @@ struct Table {
               int number = 0, int under = 0, int counter = NOBODY, int option = NOBODY) {
         if constexpr (LOGGED) {
             int depth = under;
-            for (int place = 0; place < state.depth; ++place) depth += state.frames[place].kind >= 0;
+            for (int place = 0; place < state.depth; ++place) depth += state.frame(place).kind >= 0;
             const std::string moved(reinterpret_cast<const char*>(cards), cards ? static_cast<size_t>(length) : 0);
             log->push_back({what, player, source, target, number, depth, counter, option, moved});
         } else {

@@ -260,6 +260,9 @@ inline Box* make_box(const nb::dict& tables) {
     box->treasures_are_a_move = flag(entry(tables, "plain_treasures"), "plain_treasures") && box->listeners_to[HAPPENING_PLAY].empty();
     const auto remembers = parts_of(entry(tables, "remembers"), "remembers", DEEDS);
     for (size_t deed = 0; deed < DEEDS; ++deed) box->remembers |= static_cast<unsigned>(flag(remembers[deed], "remembers")) << deed;
+    constexpr uint32_t OF_A_TURN = 1U << HAPPENING_START_OF_TURN | 1U << HAPPENING_START_OF_BUY_PHASE | 1U << HAPPENING_END_OF_BUY_PHASE |
+                                   1U << HAPPENING_DISCARDED_FROM_PLAY | 1U << HAPPENING_END_OF_TURN;
+    box->turns_are_plain = !(box->heard & OF_A_TURN) && !box->remembers;
     box->nameable = numbers(entry(tables, "nameable"), "nameable", NOBODY, box->kinds - 1);
     check_room(box->nameable.size() <= UINT16_MAX, "names");
     return box.release();

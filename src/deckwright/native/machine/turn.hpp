@@ -10,30 +10,34 @@ template <bool LOGGED>
 struct TurnPart : PlayingPart<LOGGED> {
     using Base = PlayingPart<LOGGED>;
     using Base::Base;
-    using Base::box, Base::state, Base::buy, Base::can_pay, Base::clean_up, Base::end_game, Base::end_turn, Base::happen, Base::is_heard, Base::pay_debt, Base::play,
-        Base::play_plain_treasures, Base::play_plain_treasures_by_kind, Base::push, Base::start_turn;
+    using Base::box, Base::state, Base::buy, Base::can_pay, Base::end_game, Base::happen, Base::is_heard, Base::pay_debt, Base::play,
+        Base::play_plain_treasures, Base::play_plain_treasures_by_kind, Base::push;
 
+    template <bool PLAIN = false>
     [[gnu::always_inline]] void begin_turn(Frame& frame) {
         frame.player = frame.subject = state.player;
-        start_turn();
-        if (is_heard(HAPPENING_START_OF_TURN)) happen(HAPPENING_START_OF_TURN, state.player);
+        Base::template start_turn<PLAIN>();
+        if (!PLAIN && is_heard(HAPPENING_START_OF_TURN)) happen(HAPPENING_START_OF_TURN, state.player);
     }
 
     Kinds hand_mask(int player) const { return state.seats[player].hand_mask; }
 
+    template <bool PLAIN = false>
     [[gnu::always_inline]] bool action_phase(Frame& frame) {
+        State& state = this->state;
         if (state.actions && (hand_mask(state.player) & box.actions)) {
             frame.pc = ACTION_PHASE_START;
             state.asking = state.player;
             return true;
         }
-        return enter_buy_phase(frame);
+        return enter_buy_phase<PLAIN>(frame);
     }
 
     // True when somebody is asked; whatever answers to the start of the phase comes before.
+    template <bool PLAIN = false>
     [[gnu::always_inline]] bool enter_buy_phase(Frame& frame) {
         state.phase = BUY_PHASE;
-        if (is_heard(HAPPENING_START_OF_BUY_PHASE)) [[unlikely]] {
+        if (!PLAIN && is_heard(HAPPENING_START_OF_BUY_PHASE)) [[unlikely]] {
             frame.pc = BUY_PHASE_START;
             if (happen(HAPPENING_START_OF_BUY_PHASE, state.player)) return false;
         }
@@ -41,6 +45,7 @@ struct TurnPart : PlayingPart<LOGGED> {
     }
 
     [[gnu::always_inline]] bool buy_phase(Frame& frame) {
+        State& state = this->state;
         if ((state.buys > 0 && can_buy()) || can_play_treasures() || can_pay()) {
             frame.pc = BUY_PHASE_START;
             state.asking = state.player;
@@ -59,7 +64,19 @@ struct TurnPart : PlayingPart<LOGGED> {
 
     bool can_play_treasures() const { return !state.spent && (hand_mask(state.player) & box.treasures); }
 
+    bool turn_is_plain() const {
+        return box.turns_are_plain && state.turns_in_a_row == 1 && !(state.triggers_length | state.modifiers_length | state.extra_turns);
+    }
+
     [[gnu::noinline]] bool clean_up_phase(Frame& frame) {
+        if (turn_is_plain()) [[likely]] {
+            Base::template clean_up<true>();
+            return finish_turn<true>(frame);
+        }
+        return clean_up_with_all(frame);
+    }
+
+    [[gnu::noinline]] bool clean_up_with_all(Frame& frame) {
         if (box.heard & (1U << HAPPENING_END_OF_BUY_PHASE | 1U << HAPPENING_DISCARDED_FROM_PLAY)) [[unlikely]] {
             constexpr int BEFORE_CLEAN_UP[] = {HAPPENING_END_OF_BUY_PHASE, HAPPENING_DISCARDED_FROM_PLAY};
             while (frame.round < 2) {
@@ -70,7 +87,7 @@ struct TurnPart : PlayingPart<LOGGED> {
             }
             frame.round = 0;
         }
-        clean_up();
+        Base::template clean_up<false>();
         if (is_heard(HAPPENING_END_OF_TURN)) [[unlikely]] {
             frame.pc = CLEAN_UP_START + 1;
             if (happen(HAPPENING_END_OF_TURN, state.player)) return false;
@@ -78,16 +95,18 @@ struct TurnPart : PlayingPart<LOGGED> {
         return finish_turn(frame);
     }
 
+    template <bool PLAIN = false>
     [[gnu::always_inline]] bool finish_turn(Frame& frame) {
-        end_turn();
+        Base::template end_turn<PLAIN>();
+        State& state = this->state;
         if (!state.supply[PROVINCE] || state.empty_piles >= (state.players < 5 ? 3 : 4) || state.idle > MOST_IDLE_TURNS) {
             state.depth = 0;
             end_game();
             return true;
         }
-        begin_turn(frame);
+        begin_turn<PLAIN>(frame);
         frame.pc = ACTION_PHASE_START;
-        return &state.top() == &frame && action_phase(frame);
+        return (PLAIN || state.depth == 1) && action_phase<PLAIN>(frame);  // deeper where the beginning of a turn is answered to
     }
 
     // True when the turn goes on at once and somebody is asked.
@@ -111,7 +130,7 @@ struct TurnPart : PlayingPart<LOGGED> {
         if (verb == VERB_PLAY) {
             --state.actions;
             play(state.player, kind);
-            return &state.top() == &frame && action_phase(frame);
+            return state.depth == 1 && action_phase(frame);
         }
         return enter_buy_phase(frame);
     }

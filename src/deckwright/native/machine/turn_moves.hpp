@@ -1,4 +1,8 @@
-// The moves of a turn, as in engine/turn_moves.py: its beginning, the clean-up, its end.
+// The moves of a turn, as in engine/turn_moves.py: its beginning, the clean-up, its end. PLAIN leaves out what can't be due after a turn
+// in which nothing waits, and holds longer, in a box whose turns are plain: TurnPart::turn_is_plain has the conditions.
+//
+// The functions of a turn begin with references of their own to the state. The members would be read again after each card that is
+// written: cards are bytes, which might lie anywhere for all that the compiler knows.
 #pragma once
 
 #include "moves.hpp"
@@ -11,12 +15,14 @@ struct TurnMovesPart : MovesPart<LOGGED> {
     using Base::Base;
     using Base::box, Base::state, Base::draw, Base::note;
 
+    template <bool PLAIN = false>
     [[gnu::always_inline]] void start_turn() {
+        State& state = this->state;
         state.phase = ACTION_PHASE;
         state.actions = state.buys = 1;
         state.coins = 0;
         state.plays = state.potions = state.spent = 0;
-        if (box.remembers) [[unlikely]] forget_deeds();
+        if (!PLAIN && box.remembers) [[unlikely]] forget_deeds();
         note(state.turns_in_a_row == 1 ? "turn" : "extra turn", state.player, nullptr, 0, NOBODY, NOBODY, state.seats[state.player].turns + 1);
     }
 
@@ -36,12 +42,14 @@ struct TurnMovesPart : MovesPart<LOGGED> {
         }
     }
 
+    template <bool PLAIN>
     [[gnu::always_inline]] void clean_up() {
+        State& state = this->state;
         Player& seat = state.seats[state.player];
         state.phase = CLEAN_UP_PHASE;
         int staying = 0;
         uint8_t stays[IN_PLAY_ROOM];
-        if (state.triggers_length) staying = part_in_play(seat, stays);
+        if (!PLAIN && state.triggers_length) staying = part_in_play(seat, stays);
         check_room(seat.discard_length + seat.hand_length + seat.in_play_length <= DISCARD_ROOM, "cards in a discard pile");
         uint8_t* pile = seat.discard + seat.discard_length;
         copy_cards(pile, seat.hand, seat.hand_length);
@@ -97,15 +105,17 @@ struct TurnMovesPart : MovesPart<LOGGED> {
         return trigger.player == state.player && trigger.lasting && trigger.card_kind >= 0;
     }
 
+    template <bool PLAIN>
     [[gnu::always_inline]] void end_turn() {
+        State& state = this->state;
         Player& seat = state.seats[state.player];
         ++state.idle;
         state.next_hand = HAND_SIZE;
-        if (box.remembers) [[unlikely]] remember_last_turn();
-        if (state.modifiers_length) [[unlikely]] forget_modifiers();
-        if (state.turns_in_a_row == 1) ++seat.turns;
-        if (state.triggers_length) forget_triggers();
-        if (state.extra_turns) [[unlikely]] {
+        if (!PLAIN && box.remembers) [[unlikely]] remember_last_turn();
+        if (!PLAIN && state.modifiers_length) [[unlikely]] forget_modifiers();
+        if (PLAIN || state.turns_in_a_row == 1) ++seat.turns;
+        if (!PLAIN && state.triggers_length) forget_triggers();
+        if (!PLAIN && state.extra_turns) [[unlikely]] {
             --state.extra_turns;
             check_room(state.turns_in_a_row < UINT8_MAX, "turns in a row");
             ++state.turns_in_a_row;

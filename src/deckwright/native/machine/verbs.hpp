@@ -41,7 +41,7 @@ struct VerbsPart : WindowPart<LOGGED> {
         const int player = slot == SLOT_THIS ? frame.player : frame.subject;
         if (zone == ZONE_THERE) [[unlikely]] {
             zone = source_of(frame, zone);
-            state.frames[state.depth - 2].here = !cards.length;  // the window loses track of the card
+            state.frame(state.depth - 2).here = !cards.length;  // the window loses track of the card
         }
         move(LOGGED ? event_of(verb) : "", player, cards, zone, target);
         if (verb == VERB_TRASH && remembers(DEED_TRASHED)) [[unlikely]] {

@@ -120,8 +120,8 @@ struct WindowPart : HappeningsPart<LOGGED> {
             number(moment.modifiers[place].until);
         }
         for (int place = 0; place + 1 < moment.depth; ++place) {
-            number(moment.frames[place].here);
-            number(moment.frames[place].immune);
+            number(moment.frame(place).here);
+            number(moment.frame(place).immune);
         }
         return text;
     }
@@ -187,7 +187,7 @@ struct WindowPart : HappeningsPart<LOGGED> {
     // The Attack whose frame lies under the window leaves the player alone.
     void be_unaffected(const Frame& frame) {
         if (state.depth < 3) return;
-        Frame& attack = state.frames[state.depth - 3];
+        Frame& attack = state.frame(state.depth - 3);
         attack.immune = static_cast<uint8_t>(attack.immune | 1U << frame.player);
         const uint8_t card = static_cast<uint8_t>(frame.kind);
         note("unaffected", frame.player, &card, 1);
