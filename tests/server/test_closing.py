@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from deckwright.errors import Problem
 from deckwright.server import connection, wire
+from deckwright.server.live_table import LiveTable
 from tests.server.processes import ServerProcess
 from tests.server.talking import PERSON, Talker, join, make_table
 from tests.server.test_clock import in_its_loop, tables_of
@@ -72,6 +73,21 @@ def test_a_table_that_is_put_away_sends_its_sockets_to_come_back(client: TestCli
     again = Talker(client, ann.table, ann.token)
     assert again.followed.last is not None
     assert again.followed.last["version"] == live.table.version
+
+
+def test_a_closed_server_does_nothing_by_itself(client: TestClient) -> None:
+    """A bot may have thought of its answer just before: the disk is closed as well, and has all that was told."""
+    ann, _ = two_at_a_table(client)
+    tables, happened = tables_of(client), list[LiveTable]()
+
+    def just_before() -> None:
+        tables._by_itself(ann.table, happened.append)
+        tables.close()
+
+    in_its_loop(client, just_before)
+    assert ann.closed_with()[1] == wire.GOING_AWAY
+    assert Talker(client, ann.table, ann.token).followed.last is not None
+    assert happened == []
 
 
 def test_whoever_comes_while_a_table_is_put_away_is_asked_to_try_again(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -394,5 +394,7 @@ class Tables:
     def close(self) -> None:
         """Send everybody away; the tables stay on disk."""
         self.thinkers.close()
+        for task in self._tasks:
+            task.cancel()  # nothing happens by itself any more
         for live in list(self.live.values()):
             self._put_away(live, GOING_AWAY)
