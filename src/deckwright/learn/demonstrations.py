@@ -1,4 +1,4 @@
-"""Demonstrations: decisions of strong strategies, seen as the network sees them, with what came of the game.
+"""Demonstrations: decisions of the strongest strategy of a kingdom, seen as the network sees them, with what came of the game.
 
 A plan of many steps, such as to trash a deck down to its good cards, is hardly ever found by chance. Evolved menus find it, and show it.
 """
@@ -24,14 +24,16 @@ from deckwright.env.layout import catalogue
 from deckwright.env.observing import observe
 from deckwright.learn.card_facts import box_facts
 from deckwright.learn.input_names import ACTIONS
-from deckwright.learn.league import opponents_for, strengths
+from deckwright.learn.league import champion, opponents_for, strengths
 from deckwright.native.picks import TREASURES, Picks, actions_of, allowed, answer_of
 from deckwright.sim.policy import Policy, compile_strategy
 from deckwright.sim.runner import decide
 
 TURNS = 60
 STRONG = 4.0
-"""How much more often strong strategies show what they do."""
+"""How much more often strong strategies are met."""
+MIRROR = 0.5
+"""The share of games in which the strongest strategy meets itself."""
 
 
 class Demonstrations(NamedTuple):
@@ -89,17 +91,20 @@ def _show(sets: tuple[str, ...], kingdom: tuple[str, ...], decisions: int, menus
     able = opponents_for(box, menus)
     (found,) = strengths([box], menus, 1)
     weights = [(share + 0.02) ** STRONG for share in found]
+    best = champion(box, able, found)
     policies: dict[str, Policy] = {}
     rows: list[tuple[NDArray[np.uint8], NDArray[np.int16], bytes, int, int]] = []
     outcomes: list[float] = []
     while len(rows) < decisions:
-        pair = random.choices(able, weights, k=2)
+        pair = [best, best if random.random() < MIRROR else random.choices(able, weights)[0]]
+        random.shuffle(pair)
         for strategy in pair:
             if strategy.name not in policies:
                 policies[strategy.name] = compile_strategy(strategy, box)
         state = new_state(box, 2, random.getrandbits(64), first=random.randrange(2))
         begin = len(rows)
-        _play(state, [policies[strategy.name] for strategy in pair], rows)
+        shows = [strategy is best for strategy in pair]
+        _play(state, [policies[strategy.name] for strategy in pair], shows, rows)
         ahead = score(state, 0) - score(state, 1)
         won = np.sign(ahead or state.turns[1] - state.turns[0])
         pays = win_share * won + (1 - win_share) * np.tanh(ahead / margin)
@@ -109,12 +114,17 @@ def _show(sets: tuple[str, ...], kingdom: tuple[str, ...], decisions: int, menus
     return np.stack(cards), np.stack(table), seen, np.array(actions, np.int32), np.array(outcomes, np.float32)
 
 
-def _play(state: State, policies: list[Policy], rows: list[tuple[NDArray[np.uint8], NDArray[np.int16], bytes, int, int]]) -> None:
-    """One game; what the network would not be asked is not kept."""
+def _play(
+    state: State, policies: list[Policy], shows: list[bool], rows: list[tuple[NDArray[np.uint8], NDArray[np.int16], bytes, int, int]]
+) -> None:
+    """One game; what is not to be shown and what the network would not be asked is not kept."""
     while state.asking >= 0 and state.turns[-1] < TURNS:
         seat = state.asking
         verb, cards = decide(state, policies[seat])
         picks: Picks = ()
+        if not shows[seat]:
+            machine.answer(state, verb, cards)
+            continue
         for action in actions_of(state, verb, cards):
             able = allowed(state, picks)
             if len(able) > 1 and TREASURES not in able and action < ACTIONS:

@@ -30,9 +30,14 @@ def random_kingdom(seed: int) -> Box:
             return box
 
 
+def named_kingdom(name: str) -> Box:
+    """By its name, its cards, or the seed of a random one."""
+    return random_kingdom(int(name)) if name.isdigit() else box_of(name)
+
+
 def training_kingdoms(number: int, seed: int, named: tuple[str, ...] = (), avoid: frozenset[tuple[str, ...]] = frozenset()) -> list[Box]:
     """Those with a name first, then random ones, none of them to be avoided."""
-    boxes, next_seed = [box_of(name) for name in named][:number], seed
+    boxes, next_seed = [named_kingdom(name) for name in named][:number], seed
     while len(boxes) < number:
         if next_seed >= JUDGED:
             raise ValueError("no seeds left to train on")

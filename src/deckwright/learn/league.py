@@ -6,6 +6,7 @@ import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
+from itertools import combinations
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from deckwright.sim.strategy_file import Strategy, read_strategy
 Tables = dict[str, Any]
 Wanted = tuple[Box, Strategy]
 YARDSTICK, WEIGHING_GAMES, WEIGHING_TURNS = "all-rounder", 80, 120
+FINALISTS, FINAL_GAMES = 6, 400
 FEW_BOXES = 8
 IN_THIS_PROCESS = 300
 """So few strategies are compiled without others' help."""
@@ -51,18 +53,40 @@ def strengths(boxes: Sequence[Box], folder: str = "", processes: int = 0) -> lis
 def _strengths(task: tuple[tuple[str, ...], tuple[str, ...], str]) -> list[float]:
     sets, kingdom, folder = task
     box = open_box(sets, kingdom)
-    native, sizes = native_box(box), pile_sizes(box, 2)
+    contest = Contest(box)
+    return [contest.share(strategy, find_strategy(YARDSTICK), WEIGHING_GAMES) for strategy in opponents_for(box, folder)]
 
-    def made(strategy: Strategy) -> Any:
-        return machine().make_policy(native, policy_data(compile_strategy(strategy, box)))
 
-    yardstick = made(find_strategy(YARDSTICK))
-    found = []
-    for strategy in opponents_for(box, folder):
-        counted = machine().run_match(native, sizes, [made(strategy), yardstick], 1, 0, WEIGHING_GAMES, True, WEIGHING_TURNS, 1)
-        share = sum(counted["shares"][winners] / winners for winners in (1, 2)) / max(counted["games"], 1)
-        found.append(float(share))
-    return found
+def champion(box: Box, able: Sequence[Strategy], found: Sequence[float]) -> Strategy:
+    """The best of these strategies: those that did best against the yardstick play each other."""
+    order = sorted(range(len(able)), key=lambda number: -found[number])
+    finalists = [able[number] for number in order[:FINALISTS]]
+    contest = Contest(box)
+    points = [0.0] * len(finalists)
+    for (one, first), (two, second) in combinations(enumerate(finalists), 2):
+        share = contest.share(first, second, FINAL_GAMES)
+        points[one] += share
+        points[two] += 1 - share
+    return finalists[points.index(max(points))]
+
+
+class Contest:
+    """Matches of two strategies on one kingdom, played by the native machine."""
+
+    def __init__(self, box: Box) -> None:
+        self._box, self._native, self._sizes = box, native_box(box), pile_sizes(box, 2)
+        self._policies: dict[str, Any] = {}
+
+    def share(self, one: Strategy, other: Strategy, games: int) -> float:
+        """The share of points that ``one`` wins."""
+        policies = [self._policy(one), self._policy(other)]
+        counted = machine().run_match(self._native, self._sizes, policies, 1, 0, games, True, WEIGHING_TURNS, 1)
+        return float(sum(counted["shares"][winners] / winners for winners in (1, 2)) / max(counted["games"], 1))
+
+    def _policy(self, strategy: Strategy) -> Any:
+        if strategy.name not in self._policies:
+            self._policies[strategy.name] = machine().make_policy(self._native, policy_data(compile_strategy(strategy, self._box)))
+        return self._policies[strategy.name]
 
 
 def compiled(wanted: Sequence[Wanted], processes: int = 0) -> list[Tables]:

@@ -21,7 +21,7 @@ class Field:
     seed: int = 0
     """The first seed of random kingdoms."""
     named: tuple[str, ...] = ()
-    """Kingdoms by name or by their cards, before the random ones."""
+    """Kingdoms by name, by their cards or by the seed of a random one, before the other random ones."""
     repeat: int = 1
     """How many times as many games each kingdom with a name has."""
     strategies: float = 0.35
@@ -77,7 +77,9 @@ class Settings:
     start: str = ""
     """A file of weights to begin with."""
     demonstrations: int = 0
-    """How many decisions of strong strategies are imitated before the first game."""
+    """How many decisions of the strongest strategies are imitated before the first game."""
+    demonstrated: tuple[str, ...] = ()
+    """On which kingdoms, by name, cards or seed; without any: on all that two players train on."""
     imitations: int = 3
     """How often they are gone through."""
     imitation_rate: float = 1e-3

@@ -18,6 +18,7 @@ from deckwright.learn.demonstrations import shown
 from deckwright.learn.fields import arenas_of, kingdoms_of
 from deckwright.learn.imitating import PLAYERS, imitate
 from deckwright.learn.judging import Judge, summary, tests
+from deckwright.learn.kingdoms import named_kingdom
 from deckwright.learn.learning import FIGURES, Adam, Played, Rates, Rule, learn, new_adam
 from deckwright.learn.network import Shape, Weights, new_weights
 from deckwright.learn.settings import Settings
@@ -74,9 +75,10 @@ class Training:
         self.say(f"{games} games side by side, {strategies} of them with a strategy; set out in {took:.0f} s on {jax.devices()[0]}")
 
     def _imitate(self) -> None:
-        """Learn from strong strategies first, on the kingdoms that two players will train on."""
+        """Learn from strong strategies first."""
         settings, begun = self.settings, time.perf_counter()
-        boxes = [box for field in settings.fields if field.players == PLAYERS for box in kingdoms_of(settings, field)]
+        boxes = [named_kingdom(name) for name in settings.demonstrated]
+        boxes = boxes or [box for field in settings.fields if field.players == PLAYERS for box in kingdoms_of(settings, field)]
         seen = shown(boxes, settings.demonstrations, settings.menus, settings.seed, settings.win_share, settings.margin, settings.threads)
         self.say(f"{len(seen.actions)} decisions shown in {time.perf_counter() - begun:.0f} s")
         self.weights, told = imitate(
