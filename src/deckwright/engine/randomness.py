@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import secrets
 from dataclasses import dataclass, field
+from functools import cache
 from hashlib import blake2b, sha256
 from typing import overload
 
@@ -120,9 +121,24 @@ def shuffled(randomness: Randomness, cards: bytes) -> tuple[bytes, Randomness]:
         else:
             assert isinstance(randomness, Keyed)
             word, randomness = randomness.next_word()
-        for place in range(last, max(last - DRAWS_A_WORD, 0), -1):
-            word *= place + 1
-            other = word >> 64
-            word &= MASK_64
+        ways, weights = _draws(last)
+        number = word * ways >> 64
+        for place, weight in weights:
+            other = number // weight
+            number %= weight
             pile[other], pile[place] = pile[place], pile[other]
     return bytes(pile), randomness
+
+
+@cache
+def _draws(last: int) -> tuple[int, tuple[tuple[int, int], ...]]:
+    """The draws that one word serves, from a place down: in how many ways they can come out together, and the weight of each.
+
+    To multiply by the choices of each place, take what exceeds a word as the draw, and go on with the rest, gives the digits of one
+    number. So the word is multiplied once, and the digits are taken from a number that is small, which is quicker.
+    """
+    weights, ways = [], 1
+    for place in range(max(last - DRAWS_A_WORD, 0) + 1, last + 1):
+        weights.append((place, ways))
+        ways *= place + 1
+    return ways, tuple(reversed(weights))

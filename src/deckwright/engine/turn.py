@@ -42,7 +42,8 @@ def op_start_turn(state: State, frame: Frame, instruction: Instruction) -> None:
 def op_action_phase(state: State, frame: Frame, instruction: Instruction) -> bool:
     """Ask for the next Action while there is one to play and one to play it with (CORE-39)."""
     box, hand = state.box, state.zones[state.player * ZONES]
-    if state.actions and hand and (state.discreet or hand.translate(None, not_actions(state) if box.changes_types else box.not_actions)):
+    # What is left behind the first cards that are no Actions tells quickest whether there is one.
+    if state.actions and hand and (state.discreet or hand.lstrip(not_actions(state) if box.changes_types else box.not_actions)):
         frame.pc -= 1
         state.asking = decider(state, state.player) if state.minds else state.player
         return True

@@ -51,7 +51,7 @@ def play_policies(box: Box, policies: tuple[Policy, ...], seed: int, turn_limit:
                 if state.turns[-1] >= rounds:
                     break
                 continue
-            if not state.spent and zones[player * ZONES].translate(None, not_treasures):
+            if not state.spent and zones[player * ZONES].lstrip(not_treasures):  # something is left: there is a Treasure
                 answer(state, _PLAY_TREASURES, b"")
                 continue
             coins, holds, now = state.coins, policy.holds, fixed_costs or costs(state)
