@@ -13,7 +13,8 @@ import pytest
 from deckwright.cards import KINGDOM_SETS, card_names
 from deckwright.engine import program
 from deckwright.engine.box import open_box
-from deckwright.engine.program import OPERANDS, PYTHON_ALONE, Op
+from deckwright.engine.native_words import PYTHON_ALONE
+from deckwright.engine.program import OPERANDS, Op
 from deckwright.native import AVAILABLE, WHY_NOT, alphabet, machine
 from deckwright.sim import native_alphabet
 from deckwright.sim.conditions import Fact, Sign

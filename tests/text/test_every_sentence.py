@@ -74,7 +74,7 @@ def test_every_kind_of_event_from_everywhere_to_everywhere(what: str, language: 
         for target in ZONES:
             for cards, count in (((), 0), ((), 1), ((), 22), (("Gold",), 1), (("Gold",), 3), (("Gold", "Curse", "Gold"), 3)):
                 player = None if what == events.END else 1
-                tokens = what in (events.TAKE_TOKENS, events.PUT_TOKENS, events.PUT_TOKENS_BESIDE)
+                tokens = what in (events.TAKE_TOKENS, events.PUT_TOKENS, events.PUT_TOKENS_BESIDE, events.PLACE_TOKEN)
                 for name in [row.name for row in COUNTERS] if tokens else [None]:
                     seen = SeenEvent(what, player, cards, count, source, target, count, 0, "keep", name)
                     line = say.event(seen, PLAYERS)

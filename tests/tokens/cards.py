@@ -15,23 +15,27 @@ from deckwright.lang import (
     Actions,
     Block,
     Buys,
+    Cheapen,
     Coins,
     Draw,
     EachOther,
     Gain,
     If,
     MoveTokens,
+    PlaceToken,
     PutTokens,
     TakeTokens,
     Trash,
     When,
     buy,
     card,
+    event,
     gain,
     landmark,
     named,
     one,
     pile,
+    play,
     tokens,
 )
 
@@ -82,6 +86,13 @@ COLONNADE = landmark("Colonnade",
     setup=PutTokens("vp on landmark", number=PLAYERS * 6))  # fmt: skip
 """As far as tests need it: whoever buys an Action takes two of its tokens."""
 
+TRAINING = event("Training", 6, PlaceToken("coin token", one(PILES[ACTION])), on_pile=When(play(), Coins(1)))
+
+TEACHER = card("Teacher", 6, ACTION, PlaceToken("coin token", one(PILES[ACTION])), on_pile=When(play(), Coins(1)))
+"""As far as tests need it: a second card that places the same token."""
+
+FERRY = event("Ferry", 3, PlaceToken("cost token", one(PILES[ACTION])), on_token=Cheapen(2))
+
 SET_ID = "tokens"
 CARDS = tuple(value for value in list(globals().values()) if value.__class__.__name__ == "Card" and not value.is_landscape)
-LANDSCAPES = (AQUEDUCT, COLONNADE)
+LANDSCAPES = (AQUEDUCT, COLONNADE, TRAINING, FERRY)

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from deckwright.bots import Position
+from deckwright.bots.hints import hint
 from deckwright.engine import saving
 from deckwright.engine.box import open_box
 from deckwright.engine.game import Game, Setup
@@ -68,6 +70,29 @@ def test_the_terminal_shows_them() -> None:
     screen = Screen(translator("en"), Layout(), game.state.box, ("Ann", "Ben", "Cid"))
     assert "8 point tokens" in screen.priced("Silver", game.view(0))
     assert any("18 point tokens" in line for line in screen.supply(game.view(0)))
+
+
+def test_a_token_of_a_player_is_seen_told_and_saved() -> None:
+    game = Game(Setup(("Moat", "Smithy"), SETS, seed=5, first=0, landscapes=("Training",)))
+    game.state.coins = 6
+    game.answer("buy Training")
+    assert hint(Position(game.state)).answer.verb == "token"
+    game.answer("token Smithy")
+    assert game.view(1).seats[0].tokens_on == {"coin token": "Smithy"}
+    assert game.view(1).seats[1].tokens_on == {}
+    data = json.loads(json.dumps(saving.to_data(game.state)))
+    assert saving.from_data(data) == game.state
+    data["counters"]["coin token"] = [200, 0]
+    with pytest.raises(DamagedFile, match="coin token lies on a pile"):
+        saving.from_data(data)
+    placed = next(seen for seen in game.log(1) if seen.what == "place token")
+    screen = Screen(translator("en"), Layout(), game.state.box, ("Ann", "Ben"))
+    assert translator("en").event(placed, ("Ann", "Ben")) == "Ann puts the +1 Coin token on the Smithy pile"
+    assert translator("en").token_on("coin token", "Smithy") == "+1 Coin token on Smithy"
+    game.answer("end turn")
+    game.answer("end turn")
+    assert game.decision is not None
+    assert "+1 Coin token on Smithy" in screen.table(game.view(0), game.decision)
 
 
 def test_the_python_machine_plays_games_with_them() -> None:

@@ -69,8 +69,12 @@ def kingdom_names(sets: tuple[str, ...] = KINGDOM_SETS) -> list[str]:
 
 def _in_other_piles(set_id: str) -> set[str]:
     """The cards of a set that lie in piles with a name of their own."""
-    piles = (*PILES.get(set_id, ()), *(pile for card in SETS[set_id] for pile in card.sets_out))
-    return {card.name for pile in piles for card, _ in pile.cards}
+    return {card.name for pile in piles_of(set_id) for card, _ in pile.cards}
+
+
+def piles_of(set_id: str) -> list[Pile]:
+    """The piles of a set that have names of their own."""
+    return [*PILES.get(set_id, ()), *(pile for card in SETS[set_id] for pile in card.sets_out)]
 
 
 def find_pile(name: str, sets: tuple[str, ...] = KINGDOM_SETS) -> Pile | None:

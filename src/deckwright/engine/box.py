@@ -19,7 +19,7 @@ from deckwright.engine.phases import LATER
 from deckwright.engine.piles import PileRow
 from deckwright.engine.places import Of, counter_number
 from deckwright.engine.program import DEEDS, OPERANDS, Deed, Happening, Instruction, Op, Operand, Slot, Test, Value, Zone
-from deckwright.lang import ACTION, THEY, TREASURE, VICTORY, YOU, Card, Pile, PutTokens, Spot, When
+from deckwright.lang import ACTION, THEY, TREASURE, VICTORY, YOU, Card, Pile, PlaceToken, PutTokens, Spot, When
 from deckwright.lang.filters import EVENT, PROJECT, WAY
 from deckwright.lang.parts import parts_of
 
@@ -35,6 +35,8 @@ COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE = range(7)
 _COSTS = (Test.COSTS_UP_TO, Test.COSTS_AT_LEAST)
 EVERYWHERE = -1
 """The kind of a change that holds whether or not a card is in play."""
+BY_TOKEN = -2
+"""The kind of a change of the pile on which the token lies that is counter 0; that of the next one is less by one, and so on."""
 _BONUSES_AND_REACTIONS = (Op.DRAW, Op.ACTIONS, Op.BUYS, Op.COINS, Op.ATTACKED)
 
 
@@ -67,7 +69,7 @@ class StandingRow(NamedTuple):
     number: int
     """An amount of coins, or a mask of types."""
     kind: int
-    """The card that must be in play, once for each copy; ``EVERYWHERE`` if none must."""
+    """The card that must be in play, once for each copy; ``EVERYWHERE`` if none must; ``BY_TOKEN`` and below for the pile of a token."""
 
 
 _PLACE_OF = {Spot.IN_HAND: Zone.HAND, Spot.IN_PLAY: Zone.IN_PLAY}
@@ -76,7 +78,7 @@ _PLACE_OF = {Spot.IN_HAND: Zone.HAND, Spot.IN_PLAY: Zone.IN_PLAY}
 
 def _token_of(card: Card) -> str:
     """The tokens that a card puts onto piles."""
-    return next(part.counter for part in parts_of(card.play) if isinstance(part, PutTokens))
+    return next(part.counter for part in parts_of(card.play) if isinstance(part, PutTokens | PlaceToken))
 
 
 def card_of_tokens(counter: str, sets: tuple[str, ...]) -> tuple[str, str] | None:
@@ -100,7 +102,7 @@ def _listener(code: Code, kind: int, card: Card, spot: Spot, answer: When) -> Li
         code.add_amount(answer.only_if),
         int(answer.use),
         int(answer.again),
-        counter_number(_token_of(card), Of.PILE) if spot is Spot.ON_PILE else NO_COUNTER,
+        counter_number(_token_of(card), Of.PILE, Of.TOKEN) if spot is Spot.ON_PILE else NO_COUNTER,
     )
 
 
@@ -108,6 +110,16 @@ def _answer_twice(listeners: tuple[Listener, ...]) -> bool:
     """Whether a card has several answers to the same happening."""
     known = [(listener.kind, listener.happening) for listener in listeners]
     return len(set(known)) < len(known)
+
+
+def _once_for_each_token(answers: list[tuple[int, Card, Spot, When]]) -> list[tuple[int, Card, Spot, When]]:
+    """Where several cards place the same token, the first of them says what it does."""
+    known: dict[str, str] = {}
+    return [
+        (kind, card, spot, answer)
+        for kind, card, spot, answer in answers
+        if spot is not Spot.ON_PILE or known.setdefault(_token_of(card), card.name) == card.name
+    ]
 
 
 def _asks_where(instruction: Instruction) -> bool:
@@ -173,7 +185,7 @@ class Box:
         ways = tuple(card for card in self.cards if card.types.mask & WAY.mask)
         code = Code(self.kinds, heard, other_costs=self.other_costs, ways=ways)
         self.starts = tuple(code.add_play(card) for card in self.cards)
-        answers = [(kind, card, spot, answer) for kind, card in enumerate(self.cards) for spot, answer in card.below]
+        answers = _once_for_each_token([(kind, card, spot, answer) for kind, card in enumerate(self.cards) for spot, answer in card.below])
         self.listeners = tuple(_listener(code, *answer) for answer in answers)
         """What cards do below the line, by kind."""
         self.listeners_to = tuple(
@@ -197,6 +209,8 @@ class Box:
             for kind, card in enumerate(self.cards)
             for row in card.standing
         )
+        by_token = {counter_number(_token_of(card), Of.TOKEN): card.on_token for card in self.cards if card.on_token is not None}
+        self.standing += tuple(StandingRow(*code.add_change(change), BY_TOKEN - counter) for counter, change in by_token.items())
         """What changes costs and types by itself."""
         changed = {row.what for row in self.standing} | {instruction[1] for instruction in code.instructions if instruction[0] == Op.CHANGE}
         self.changes_costs, self.changes_types = Value.COST in changed, bool(changed - {Value.COST})

@@ -12,9 +12,10 @@ import deckwright.lang.players as players
 import deckwright.lang.verbs as verbs
 from deckwright.engine.compile_happenings import GAINING, WITH_CARDS, happening_number, mentions_them
 from deckwright.engine.compile_values import SLOT_OF, Values, zone_of
+from deckwright.engine.native_words import PYTHON_ALONE
 from deckwright.engine.phases import LATER, PHASES
 from deckwright.engine.places import COUNTERS, Of
-from deckwright.engine.program import PYTHON_ALONE, VERB_BY_WORD, Choosing, Instruction, Op, Slot, Value, Verb, Zone
+from deckwright.engine.program import VERB_BY_WORD, Choosing, Instruction, Op, Slot, Value, Verb, Zone
 from deckwright.lang.card import Card
 from deckwright.lang.happenings import Whose
 from deckwright.lang.parts import parts_of
@@ -169,6 +170,10 @@ class Code(Values):
                 self._emit(Op.PUT_TOKENS, row, self.add_amount(number))
             case verbs.TakeTokens(counter, number):
                 self._emit(Op.TAKE_TOKENS, self._counter(counter, Of.PLAYER), self.add_amount(number))
+            case verbs.PlaceToken(counter, where):
+                row = self._counter(counter, Of.TOKEN)
+                self._choose_piles(row, where)
+                self._emit(Op.PLACE_TOKEN, row)
             case verbs.MoveTokens(counter, where, to, number):
                 row = self._counter(counter, Of.PILE, Of.LANDSCAPE, Of.TABLE)
                 self._choose_piles(row, where)
@@ -304,7 +309,7 @@ class Code(Values):
     def _choose_piles(self, counter: int, where: nouns.NounLike | None) -> None:
         """Emit what says on which piles the tokens of a counter lie, if it is one of piles."""
         row = COUNTERS[counter]
-        if (row.of is Of.PILE) is not (where is not None):
+        if (row.of in (Of.PILE, Of.TOKEN)) is not (where is not None):
             raise TypeError(f"{row.name!r} is a counter of {row.of.value}: say which pile, and only for a pile")
         if where is None:
             return

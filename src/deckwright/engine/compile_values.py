@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 import deckwright.lang.amounts as amounts
 import deckwright.lang.filters as filters
 import deckwright.lang.nouns as nouns
+from deckwright.engine.native_words import PYTHON_ALONE
 from deckwright.engine.places import COUNTERS, Of, counter_number, place_number
-from deckwright.engine.program import NO_FILTER, PYTHON_ALONE, ZONE_NAMES, Slot, Term, Test, Zone
+from deckwright.engine.program import NO_FILTER, ZONE_NAMES, Slot, Term, Test, Zone
 
 _ZONES = {name: number for number, name in ZONE_NAMES.items()}
 SLOT_OF = {

@@ -12,7 +12,7 @@ from deckwright.engine.box import Box, open_box
 from deckwright.engine.compile import TREASURES_START
 from deckwright.engine.phases import BY_NUMBER
 from deckwright.engine.piles import PileRow
-from deckwright.engine.places import COUNTER_NUMBERS
+from deckwright.engine.places import COUNTER_NUMBERS, COUNTERS, Of
 from deckwright.engine.program import ASKED, DEEDS, SLOTS, ZONES, Happening, Op, Zone
 from deckwright.engine.randomness import KEY_BYTES, Keyed, Randomness
 from deckwright.engine.seats import asked_seat, decider
@@ -48,7 +48,7 @@ def read_state(data: Any) -> State:
     state.projects = [_kinds(bought, "projects", kinds) for bought in _list(data, "projects", players)]
     if any(not box.types[kind] & PROJECT.mask or bought.count(kind) > 1 for bought in state.projects for kind in bought):
         raise Damage("projects must be Projects of the game, each once for a player")
-    state.counters = _counters(_field(data, "counters"), state.counters)
+    state.counters = _counters(_field(data, "counters"), state.counters, len(state.box.names))
     state.turns = [_in_range(number, "turns", 0, MOST) for number in _list(data, "turns", players)]
     state.modifiers = tuple(_modifier(entry, box) for entry in _list(data, "modifiers"))
     state.player = _whole(data, "player", 0, last)
@@ -109,7 +109,7 @@ def _pile(cards: Any, row: PileRow, kinds: int) -> bytes:
     return found
 
 
-def _counters(data: Any, empty: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+def _counters(data: Any, empty: list[tuple[int, ...]], kinds: int) -> list[tuple[int, ...]]:
     """By name; one that the saved game does not know is as at the start."""
     if not isinstance(data, dict):
         raise Damage("counters must be numbers by name")
@@ -120,7 +120,11 @@ def _counters(data: Any, empty: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
     def read(name: str, start: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(_in_range(value, name, 0, MOST) for value in _list(data, name, len(start))) if name in data else start
 
-    return [read(name, empty[number]) for name, number in COUNTER_NUMBERS.items()]
+    found = [read(name, empty[number]) for name, number in COUNTER_NUMBERS.items()]
+    for row, numbers in zip(COUNTERS, found, strict=True):
+        if row.of is Of.TOKEN and max(numbers) > kinds:
+            raise Damage(f"{row.name} lies on a pile that is not there")
+    return found
 
 
 def _flag(data: Any, name: str) -> bool:

@@ -143,6 +143,7 @@ _BY_OP: dict[Op, Callable[[State, Frame, Instruction], bool | None]] = {
     Op.PUT_TOKENS: tokens.op_put_tokens,
     Op.TAKE_TOKENS: tokens.op_take_tokens,
     Op.MOVE_TOKENS: tokens.op_move_tokens,
+    Op.PLACE_TOKEN: tokens.op_place_token,
     Op.DRAW_NEXT_HAND: turn.op_draw_next_hand,
     Op.TAKE_TURN: turn.op_take_turn,
     Op.WINDOW: window.op_window,

@@ -70,6 +70,8 @@ class Of(Enum):
     PILE = "a pile"
     TABLE = "the table"
     LANDSCAPE = "a landscape"
+    TOKEN = "a player, on one pile"
+    """Each player has one such token; what is counted is the pile it lies on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +102,8 @@ COUNTERS = (
     CounterRow("vp on landmark", Of.LANDSCAPE, "landmark_vp"),
     CounterRow("trade route", Of.TABLE, "trade_route"),
     CounterRow("trade route token", Of.PILE, "coin_tokens_on", listed=True),
+    CounterRow("coin token", Of.TOKEN, "coin", verb="token"),
+    CounterRow("cost token", Of.TOKEN, "cost", verb="token"),
 )
 """The counters of a game; a row's number is its place here. Those of the native machine come first."""
 

@@ -146,6 +146,7 @@ class Op(IntEnum):
     PLAY_PHASE = 47
     PLAY_NEXT = 48
     MOVE_TOKENS = 49
+    PLACE_TOKEN = 50
 
 
 class Operand(IntEnum):
@@ -218,6 +219,7 @@ OPERANDS: dict[Op, tuple[Operand, ...]] = {
     Op.SETTLE: (Operand.SLOT, Operand.INTO),
     Op.POTIONS: (Operand.AMOUNT,),
     Op.MOVE_TOKENS: (Operand.COUNTER, Operand.COUNTER, Operand.AMOUNT),  # from where to where
+    Op.PLACE_TOKEN: (Operand.COUNTER,),
 }
 """The operands of an operation, the last one as often as it is written; all others have none."""
 
@@ -254,6 +256,7 @@ class Verb(IntEnum):
     REACT = 23
     PAY = 24
     END_NIGHT = 25
+    TOKEN = 26
 
     @cached_property
     def word(self) -> str:
@@ -391,9 +394,6 @@ TEST_OPERANDS: dict[Test, tuple[Operand, ...]] = {
     Test.LIKE: (Operand.SLOT,),
 }
 """The operands of a test; all others have none."""
-
-PYTHON_ALONE: dict[type[IntEnum], int] = {Op: Op.MOVE_TOKENS, Term: Term.TOKENS_ON}
-"""The words from these on are known to the Python machine alone, which plays every game with one of them."""
 
 Instruction = tuple[int, ...]
 NO_FILTER = 0

@@ -29,7 +29,7 @@ ACTION_PHASE, BUY_PHASE, CLEAN_UP_PHASE, OVER = range(4)
 
 def no_counters(players: int, kinds: int) -> list[tuple[int, ...]]:
     """All counters at the start of a game."""
-    sizes = {Of.PLAYER: players, Of.PILE: kinds, Of.TABLE: 1, Of.LANDSCAPE: kinds}
+    sizes = {Of.PLAYER: players, Of.PILE: kinds, Of.TABLE: 1, Of.LANDSCAPE: kinds, Of.TOKEN: players}
     return [(0,) * sizes[row.of] for row in COUNTERS]
 
 

@@ -20,3 +20,9 @@ def put_tokens(state: State, player: int, counter: int, place: int, number: int)
 def remove_tokens(state: State, counter: int, place: int, number: int) -> None:
     """Tokens leave a pile, a landscape or the table; where they go is told there."""
     set_counter(state, counter, place, state.counters[counter][place] - number)
+
+
+def place_token(state: State, player: int, counter: int, pile: int) -> None:
+    """The one token of a player lies on this pile from now on, and nowhere else."""
+    set_counter(state, counter, player, pile + 1)
+    note(state, events.PLACE_TOKEN, player, ONE[pile], number=1, counter=counter)

@@ -23,6 +23,12 @@ def places(state: State, frame: Frame, counter: int) -> list[int]:
     return [frame.subject]
 
 
+def op_place_token(state: State, frame: Frame, instruction: Instruction) -> None:
+    """The token of a player goes to the chosen pile, from wherever it lay (AD-RULE-15)."""
+    if frame.chosen:
+        token_moves.place_token(state, frame.subject, instruction[1], state.box.pile_of[frame.chosen[0]])
+
+
 def op_put_tokens(state: State, frame: Frame, instruction: Instruction) -> None:
     """Put tokens onto the chosen piles, the landscape itself, or the table."""
     _, counter, operand = instruction

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from deckwright.engine.box import Box
     from deckwright.engine.state import State
 
-_IN_PLAY = int(Zone.IN_PLAY)
+_IN_PLAY, _BY_TOKEN = int(Zone.IN_PLAY), -2
 _COST, _ADDED, _TAKEN = int(Value.COST), int(Value.ADDED_TYPES), int(Value.TAKEN_TYPES)
 
 
@@ -89,7 +89,10 @@ def _changes(state: State) -> tuple[Modifier, ...]:
     """Everything that changes costs now: what was said for a time, and what holds by itself."""
     found = [change for change in state.modifiers if change.what == _COST]
     for row in state.box.standing:
-        if row.what == _COST and (copies := _copies(state, row.kind)):
+        if row.kind <= _BY_TOKEN:
+            if token := state.counters[_BY_TOKEN - row.kind][state.player]:
+                found.append(Modifier(_COST, -token, _amount(state, row.number), 0))
+        elif row.what == _COST and (copies := _copies(state, row.kind)):
             found.append(Modifier(_COST, row.where, copies * _amount(state, row.number), 0))
     return tuple(found)
 
@@ -141,5 +144,7 @@ def _meant(box: Box, where: int, now: tuple[int, ...]) -> list[int]:
     cards = range(len(box.names) - len(box.landscapes))  # what is no card keeps its cost (AD-RULE-6)
     if where == NO_FILTER:
         return list(cards)
+    if where < 0:  # the cards of the pile on which a token lies, by the number that is counted for it
+        return [kind for kind in cards if box.pile_of[kind] == -where - 1]
     out = left_out(box, box.filters[where], now, None, None)
     return [kind for kind in cards if kind not in out]

@@ -31,9 +31,9 @@ OPEN = -2
 Names = tuple[str, ...]
 Part = TypeVar("Part")
 
-_OF_PLAYER, _OF_TABLE, _OF_PILE = (
+_OF_PLAYER, _OF_TABLE, _OF_TOKEN, _OF_PILE = (
     tuple((number, row) for number, row in enumerate(COUNTERS) if row.of in of)
-    for of in ((Of.PLAYER,), (Of.TABLE,), (Of.PILE, Of.LANDSCAPE))
+    for of in ((Of.PLAYER,), (Of.TABLE,), (Of.TOKEN,), (Of.PILE, Of.LANDSCAPE))
 )
 
 
@@ -50,6 +50,8 @@ class SeatView:
     """Tokens of the player by the name of their row, where there are any."""
     projects: Names
     """The Projects that the player has bought."""
+    tokens_on: dict[str, str]
+    """By the name of the row: the pile on which the player's token lies, where it lies on one."""
     turns: int
     score: int | None
     owned: dict[str, int] | None = None
@@ -229,13 +231,14 @@ def _seat_view(state: State, seat: int, owner: int, scores: bool, counts: bool, 
             places=_places(state, zones, own),
             counters=_counters(state, owner, own),
             projects=tuple(state.box.names[kind] for kind in state.projects[owner]),
+            tokens_on={row.name: _pile_name(state, token - 1) for number, row in _OF_TOKEN if (token := state.counters[number][owner])},
             turns=state.turns[owner],
             score=points,
             owned=_counted(state, b"".join(zones)) if own and counts else None,
             left=_counted(state, zones[Zone.DECK]) if own and counts else None,
         )
 
-    tokens = [state.counters[number][owner] for number, _ in _OF_PLAYER]
+    tokens = [state.counters[number][owner] for number, _ in (*_OF_PLAYER, *_OF_TOKEN)]
     source = state.box, zones, tokens, state.projects[owner], state.turns[owner], points
     return kept.get((owner, own, own and counts), source, look)
 
@@ -270,10 +273,14 @@ def _pile_counters(state: State) -> dict[str, dict[str, int]]:
     for number, row in _OF_PILE:
         for kind, tokens in enumerate(state.counters[number]):
             if tokens:
-                home = home_of(state, kind)
-                name = state.box.names[kind] if home is None else state.box.special[home].name
-                found.setdefault(name, {})[row.name] = tokens
+                found.setdefault(_pile_name(state, kind), {})[row.name] = tokens
     return found
+
+
+def _pile_name(state: State, kind: int) -> str:
+    """The name of the pile that a kind belongs to."""
+    home = home_of(state, kind)
+    return state.box.names[kind] if home is None else state.box.special[home].name
 
 
 def _counted(state: State, cards: bytes) -> dict[str, int]:

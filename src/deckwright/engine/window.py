@@ -13,6 +13,7 @@ from deckwright.engine.box import ONE, Listener
 from deckwright.engine.compile import WINDOW_START
 from deckwright.engine.discretion import is_secret, might_answer
 from deckwright.engine.expressions import amount, passes
+from deckwright.engine.places import COUNTERS, Of
 from deckwright.engine.program import ZONES, Effect, Happening, Instruction, Slot, Spot, Verb, Zone
 from deckwright.engine.seats import decider
 from deckwright.engine.state import NOBODY, Frame, Happened, State, Trigger
@@ -69,6 +70,14 @@ def _follow_as_it_waited(state: State, number: int) -> None:
         state.stack.append(follower)
 
 
+def tokens_on_piles(state: State, counter: int, player: int, cards: bytes) -> int:
+    """The tokens on the piles of these cards; of those that each player has one of, the player's own."""
+    row, pile_of = state.counters[counter], state.box.pile_of
+    if COUNTERS[counter].of is Of.TOKEN:
+        return int(any(row[player] == pile_of[card] + 1 for card in cards))
+    return sum(row[pile_of[card]] for card in cards)
+
+
 def _waits_for(state: State, trigger: Trigger, player: int, cards: bytes) -> bool:
     return trigger.player == player and (not trigger.where or any(passes(state, kind, trigger.where) for kind in cards))
 
@@ -80,7 +89,7 @@ def _may_answer(state: State, listener: Listener, player: int, cards: bytes) -> 
     if listener.place == Spot.ITSELF:
         return listener.kind in cards
     if listener.place == Spot.ON_PILE:
-        return any(state.counters[listener.counter][kind] for kind in cards)
+        return bool(tokens_on_piles(state, listener.counter, player, cards))
     if listener.place == Spot.IN_SUPPLY:
         return listener.kind in state.box.piles
     if listener.place in (Spot.BESIDE, Spot.BOUGHT):
@@ -153,7 +162,7 @@ def _copies(state: State, frame: Frame, player: int, listener: Listener) -> int:
     if listener.place == Spot.ITSELF:
         copies = frame.them.count(kind)
     elif listener.place == Spot.ON_PILE:
-        copies = sum(state.counters[listener.counter][card] for card in frame.them)
+        copies = tokens_on_piles(state, listener.counter, player, frame.them)
     elif listener.place == Spot.IN_SUPPLY:
         copies = int(listener.kind in state.box.piles)
     elif listener.place in (Spot.BESIDE, Spot.BOUGHT):

@@ -61,6 +61,8 @@ class Card:
     """It can be one of the kingdom piles; others, as Potion, only lie beside them where a card needs them."""
     setup: tuple[Sentence, ...] = ()
     """What is done before a game with it begins."""
+    on_token: Change | None = None
+    """What is different, in the turns of a player, about the cards of the pile on which the token lies that the player placed with it."""
 
     @property
     def is_landscape(self) -> bool:
@@ -114,6 +116,7 @@ def card(
     bought: Answers = (),
     in_kingdom: bool = True,
     setup: Sentence | None = None,
+    on_token: Change | None = None,
 ) -> Card:
     """Describe a card: the sentences above the dividing line, and what it does below it.
 
@@ -124,7 +127,7 @@ def card(
     of its pile where that is not as usual. ``while_in_play`` are changes of costs and types that each copy in play of the player whose
     turn it is makes, ``always`` those that hold in every game with the card. ``beside`` and ``bought`` are for landscapes: what they do
     for everybody, and for those who have bought them. A card that is not ``in_kingdom`` is never one of the kingdom piles.
-    ``setup`` is done before a game with it begins, and asks nobody.
+    ``setup`` is done before a game with it begins, and asks nobody. ``on_token`` is a change of costs for the pile with the own token.
     """
     if not isinstance(types, Types):
         raise TypeError(f"{name}: the type line must be types joined by |")
@@ -138,14 +141,13 @@ def card(
     )
     points = None if worth is None else amount(worth)
     before = () if setup is None else (setup,)
-    return Card(
-        name, cost, types, Block(sentences), points, below, former_names, sets_out, potions, debt, copies, standing, in_kingdom, before
-    )
+    facts = (former_names, sets_out, potions, debt, copies, standing, in_kingdom, before, on_token)
+    return Card(name, cost, types, Block(sentences), points, below, *facts)
 
 
-def event(name: str, cost: int, *sentences: Sentence, debt: int = 0) -> Card:
-    """A landscape that is bought, does what it says, and stays where it is (AD-RULE-2)."""
-    return card(name, cost, EVENT, *sentences, debt=debt)
+def event(name: str, cost: int, *sentences: Sentence, debt: int = 0, on_pile: Answers = (), on_token: Change | None = None) -> Card:
+    """A landscape that is bought, does what it says, and stays where it is (AD-RULE-2); its tokens on piles do what ``card`` says."""
+    return card(name, cost, EVENT, *sentences, debt=debt, on_pile=on_pile, on_token=on_token)
 
 
 def project(name: str, cost: int, *answers: When, while_owned: Changes = ()) -> Card:

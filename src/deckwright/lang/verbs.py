@@ -242,6 +242,14 @@ class PutTokens(Sentence):
 
 
 @dataclass(frozen=True, slots=True)
+class PlaceToken(Sentence):
+    """The player's own token of this row goes to a pile, from wherever it lay: each player has one of each sort (AD-RULE-15)."""
+
+    counter: str
+    where: NounLike
+
+
+@dataclass(frozen=True, slots=True)
 class MoveTokens(Sentence):
     """Tokens go from piles, from the landscape itself or from the table to another counter: all there are, or that many of them."""
 

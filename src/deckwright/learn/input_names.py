@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from deckwright.engine.native_words import native_words
 from deckwright.engine.places import PLACES
 from deckwright.engine.program import Happening, Verb, Zone
 from deckwright.env import layout
@@ -35,10 +36,10 @@ _QUESTIONS = {number: op.name.lower() for number, op in enumerate(layout.QUESTIO
 _PLACE_NAMES = {**{int(zone): zone.name.lower() for zone in Zone}, **{number: place.name for number, place in enumerate(PLACES)}}
 WORDS: dict[str, dict[int, str]] = {
     "question": _QUESTIONS,
-    "verb": {int(verb): verb.name.lower() for verb in Verb},
+    "verb": {int(verb): verb.name.lower() for verb in native_words(Verb)},
     "phase": {0: "action", 1: "buy", 2: "clean-up", 4: "night"},
     "place": _PLACE_NAMES,
-    "moment": {int(happening): happening.name.lower() for happening in Happening},
+    "moment": {int(happening): happening.name.lower() for happening in native_words(Happening)},
     "step": {0: "first", 1: "second", 2: "third"},
     "players": {number: str(number) for number in range(2, 7)},
     "turn": {0: "own"},

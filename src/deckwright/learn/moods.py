@@ -12,6 +12,7 @@ import jax.numpy as jnp
 import numpy as np
 from numpy.typing import NDArray
 
+from deckwright.engine.native_words import native_words
 from deckwright.engine.program import Op, Verb
 from deckwright.env import layout
 from deckwright.learn.input_names import OWN_ALL, QUESTION, ROWS
@@ -20,7 +21,7 @@ NO_MOOD = 0
 STRENGTHS = 256
 _VERB = layout.numbers(2).index("verb")
 _ACTION_PHASE, _BUY_PHASE = (layout.QUESTIONS.index(op) for op in (Op.ACTION_PHASE, Op.BUY_PHASE))
-_PLAYING = len(Verb)
+_PLAYING = len(native_words(Verb))
 _OWNED = ROWS.index(OWN_ALL)
 
 

@@ -16,6 +16,7 @@ from typing import Any
 from deckwright.engine import compile as compiling
 from deckwright.engine import program, state, turn
 from deckwright.engine.box import COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
+from deckwright.engine.native_words import native_words
 from deckwright.engine.piles import MOST_PROJECTS
 from deckwright.engine.places import COUNTERS, NATIVE_COUNTERS, PLACES, Of, Sight
 from deckwright.engine.program import Operand
@@ -60,14 +61,9 @@ def digest_of(text: str) -> str:
 def enumeration(words: type[IntEnum]) -> list[str]:
     """An enumeration in C++: its words begin with its name, since all share one namespace, and their numbers are below its limit."""
     prefix = words.__name__.upper()
-    known = _known(words)
+    known = native_words(words)
     members = [f"    {prefix}_{member.name} = {int(member)}," for member in known]
     return [f"enum {words.__name__} : int {{", *members, "};", f"constexpr int {prefix}_LIMIT = {max(known) + 1};"]
-
-
-def _known(words: type[IntEnum]) -> list[IntEnum]:
-    """The words that the native machine knows; others are the Python machine's alone."""
-    return [word for word in words if words not in program.PYTHON_ALONE or word < program.PYTHON_ALONE[words]]
 
 
 def _words() -> Iterable[str]:
@@ -139,7 +135,7 @@ def _operands() -> Iterable[str]:
 
 def _table(name: str, words: type[IntEnum], operands: Mapping[Any, tuple[Operand, ...]]) -> Iterable[str]:
     yield f"inline const std::array<Meanings, {words.__name__.upper()}_LIMIT> {name} = {{"
-    for number in range(max(_known(words)) + 1):
+    for number in range(max(native_words(words)) + 1):
         meanings = operands.get(number, ())
         yield f"    Meanings{{{', '.join(f'OPERAND_{meaning.name}' for meaning in meanings)}}},"
     yield "};"

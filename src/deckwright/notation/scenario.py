@@ -26,7 +26,10 @@ from deckwright.notation.scenario_file import Scenario, Step, read_scenario
 
 _KEYS = {row.key: number for number, row in enumerate(PLACES) if row.key}
 _PATHS = {path: [number for number, row in enumerate(PLACES) if row.path == path] for path in {row.path for row in PLACES if row.path}}
-_COUNTER_PATHS = {f"tokens.{row.key}" if row.of is Of.PLAYER else row.key: number for number, row in enumerate(COUNTERS)}
+_COUNTER_PATHS = {
+    f"tokens.{row.key}" if row.of is Of.PLAYER else row.key: number for number, row in enumerate(COUNTERS) if row.of is not Of.TOKEN
+}
+_TOKEN_PATHS = {f"pile_token.{row.key}": number for number, row in enumerate(COUNTERS) if row.of is Of.TOKEN}
 
 
 class ScenarioFailed(Problem):
@@ -83,6 +86,8 @@ def laid_out(scenario: Scenario) -> tuple[State, int]:
             moves.lay(state, player, pile[::-1] if zone == Zone.DISCARD else pile, zone)
         for name in seat["projects"]:
             moves.take_project(state, player, box.kinds[name])
+        for key, name in seat["pile_tokens"].items():
+            moves.set_counter(state, _TOKEN_PATHS[f"pile_token.{key}"], player, _counted_at(box, name) + 1)
         for path, counter in _COUNTER_PATHS.items():
             if path in seat:
                 moves.set_counter(state, counter, player, seat[path])
@@ -181,7 +186,7 @@ def _expect(state: State, path: str, wanted: Any) -> None:
     found = value_at(state, path)
     if isinstance(wanted, tuple) and isinstance(found, tuple):
         same = wanted == found if path.endswith(".deck") else Counter(wanted) == Counter(found)
-    elif found is None and (path.endswith("discard_top") or "pile_top." in path):
+    elif found is None and (path.endswith("discard_top") or "pile_top." in path or "pile_token." in path):
         same = wanted in (None, "nothing", "none", [])
     elif path == "winners":
         same = isinstance(wanted, list) and sorted(wanted) == found
@@ -231,6 +236,8 @@ def value_at(state: State, path: str) -> Any:
     zones = state.zones[player * ZONES : (player + 1) * ZONES]
     if rest == "projects":
         return _names(state, state.projects[player])
+    if rest in _TOKEN_PATHS:
+        return view(state, SPECTATOR).seats[player].tokens_on.get(COUNTERS[_TOKEN_PATHS[rest]].name)
     if rest == "discard_top":
         return box.names[zones[Zone.DISCARD][-1]] if zones[Zone.DISCARD] else None
     if rest in _COUNTER_PATHS:
@@ -257,6 +264,8 @@ def _sees(state: State, viewer: int, path: str) -> Any:
     seat = table.seats[int(first[1:])]
     if rest == "discard_top":
         return seat.discard_top
+    if rest in _TOKEN_PATHS:
+        return seat.tokens_on.get(COUNTERS[_TOKEN_PATHS[rest]].name)
     if rest == "projects":
         return seat.projects
     if rest in _COUNTER_PATHS:

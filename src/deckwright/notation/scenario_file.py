@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from deckwright.cards import PILES, SETS, card_names, find_card, find_landscape, find_pile, known_sets
+from deckwright.cards import card_names, find_card, find_landscape, find_pile, known_sets, piles_of
 from deckwright.engine.answer import OF_NO_CARDS, Answer, read_answer
 from deckwright.engine.layout import Layout, check_besides
 from deckwright.engine.phases import LABELS
 from deckwright.engine.places import COUNTERS, PLACES, Of
 from deckwright.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from deckwright.errors import DamagedFile, IllegalAnswer
-from deckwright.lang import Pile
 from deckwright.lang.filters import PROJECT
 from deckwright.notation.plain_yaml import read_yaml
 from deckwright.notation.scenario_values import Values, read_at, wrong
@@ -35,7 +34,7 @@ KEYS = (
     "turn",
     "turns_taken",
     "seats",
-    *(row.key for row in COUNTERS if row.of is not Of.PLAYER),
+    *(row.key for row in COUNTERS if row.of not in (Of.PLAYER, Of.TOKEN)),
     "last_gained",
     "shuffles",
     "script",
@@ -46,6 +45,7 @@ TOKENS = tuple(row.key for row in COUNTERS if row.of is Of.PLAYER)
 ON_PILES = tuple(row.key for row in COUNTERS if row.of is Of.PILE and not row.listed)
 LISTED_PILES = tuple(row.key for row in COUNTERS if row.of is Of.PILE and row.listed)
 ON_LANDSCAPES = tuple(row.key for row in COUNTERS if row.of is Of.LANDSCAPE)
+PILE_TOKENS = tuple(row.key for row in COUNTERS if row.of is Of.TOKEN)
 ON_TABLE = tuple(row.key for row in COUNTERS if row.of is Of.TABLE)
 MOST_CARDS = 250
 """Of a pile, or of a sort of tokens."""
@@ -54,8 +54,9 @@ _DEFAULT_TURN = {"player": 0, "phase": "action", "actions": 1, "buys": 1, "coins
 PLAIN_PATHS = ("turn.player", "turn.phase", "actions", "buys", "coins", "potions", "trash", "winners", *ON_TABLE)
 _PLACE_PATHS = tuple(dict.fromkeys(row.path for row in PLACES if row.path))
 _TOKEN_PATHS = tuple(f"tokens.{key}" for key in TOKENS)
-PLAYER_PATHS = (*_PLACE_PATHS, "discard_top", *_TOKEN_PATHS, "projects", "turns", "vp")
-SEEN_ZONES = (*_PLACE_PATHS, "discard_top", *_TOKEN_PATHS, "projects")
+_PILE_PATHS = tuple(f"pile_token.{key}" for key in PILE_TOKENS)
+PLAYER_PATHS = (*_PLACE_PATHS, "discard_top", *_TOKEN_PATHS, *_PILE_PATHS, "projects", "turns", "vp")
+SEEN_ZONES = (*_PLACE_PATHS, "discard_top", *_TOKEN_PATHS, *_PILE_PATHS, "projects")
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,11 +102,6 @@ def read_scenario(path: Path) -> Scenario:
     if not isinstance(data, dict):
         raise wrong("script", "mapping")
     return _Reader(data).scenario()
-
-
-def _all_piles(set_id: str) -> list[Pile]:
-    """Piles of a set that have names of their own."""
-    return [*PILES.get(set_id, ()), *(pile for card in SETS[set_id] for pile in card.sets_out)]
 
 
 class _Reader(Values):
@@ -231,7 +227,7 @@ class _Reader(Values):
 
     def _pile(self, key: str, value: Any) -> str:
         """The name of a pile: of a card, or one of its own."""
-        special = value in {pile.name for set_id in self.sets for pile in _all_piles(set_id)} if isinstance(value, str) else False
+        special = value in {pile.name for set_id in self.sets for pile in piles_of(set_id)} if isinstance(value, str) else False
         return value if special else self._name(key, value)
 
     def _turn(self, value: Any) -> dict[str, Any]:
@@ -255,10 +251,12 @@ class _Reader(Values):
         return tuple(self._seat(f"seats[{number}]", seat) for number, seat in enumerate(value))
 
     def _seat(self, key: str, value: Any) -> dict[str, Any]:
-        value = self._mapping(key, value, (*SEAT_ZONES, "tokens", "mats", "projects"))
+        value = self._mapping(key, value, (*SEAT_ZONES, "tokens", "pile_tokens", "mats", "projects"))
         seat: dict[str, Any] = {zone: self._cards(f"{key}.{zone}", value.get(zone)) for zone in SEAT_ZONES}
         tokens = self._mapping(f"{key}.tokens", value.get("tokens"), TOKENS)
         seat |= {f"tokens.{name}": self._whole(f"{key}.tokens.{name}", tokens.get(name, 0), 0, MOST_CARDS) for name in TOKENS}
+        placed = self._mapping(f"{key}.pile_tokens", value.get("pile_tokens"), PILE_TOKENS)
+        seat["pile_tokens"] = {name: self._pile(f"{key}.pile_tokens.{name}", pile) for name, pile in placed.items()}
         mats = self._mapping(f"{key}.mats", value.get("mats"), MATS)
         seat["projects"] = self._projects(f"{key}.projects", value.get("projects"))
         return {**seat, **{f"mats.{mat}": self._cards(f"{key}.mats.{mat}", mats.get(mat)) for mat in MATS}}
@@ -385,6 +383,8 @@ class _Reader(Values):
             return self._whole(key, value, -1_000_000)
         if zone == "discard_top":
             return value if value in (None, "nothing", "none", []) else self._name(key, value)
+        if zone in _PILE_PATHS:
+            return value if value in (None, "none") else self._pile(key, value)
         return self._cards(key, value)
 
     def _seen_value(self, key: str, zone: str, value: Any) -> Any:

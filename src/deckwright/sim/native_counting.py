@@ -6,6 +6,8 @@ from functools import lru_cache
 from typing import Any
 
 from deckwright.engine.box import Box
+from deckwright.engine.native_words import PYTHON_ALONE
+from deckwright.engine.program import Verb
 from deckwright.errors import Problem
 from deckwright.native import machine
 from deckwright.native.exchange import native_box, pile_sizes
@@ -30,7 +32,9 @@ def policy_data(policy: Policy) -> dict[str, Any]:
     return {
         "buy": policy.buy,
         "play": policy.play,
-        "choices": [(verb, kind, choice.wanted, choice.last_resort) for (verb, kind), choice in policy.choices.items()],
+        "choices": [
+            (verb, kind, choice.wanted, choice.last_resort) for (verb, kind), choice in policy.choices.items() if verb < PYTHON_ALONE[Verb]
+        ],
         "options": list(policy.options.items()),
         "conditions": policy.conditions,
         "junk": policy.junk,

@@ -204,7 +204,7 @@ class _Compiler:
 
 _CHOOSING = (
     Verb.PLAY, Verb.GAIN, Verb.DISCARD, Verb.TRASH, Verb.TOPDECK, Verb.SET_ASIDE, Verb.REVEAL, Verb.RETURN, Verb.EMBARGO,
-    Verb.GIVE, Verb.PUT,
+    Verb.GIVE, Verb.PUT, Verb.TOKEN,
 )  # fmt: skip
 
 _SIGNS = {

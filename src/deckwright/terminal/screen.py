@@ -69,6 +69,7 @@ class Screen:
         if seat.projects:
             lines += self._place("projects", self.translator.cards(seat.projects))
         lines += [sentence(self.translator.tokens(counter, count)) for counter, count in seat.counters.items()]
+        lines += [sentence(self.translator.token_on(counter, pile)) for counter, pile in seat.tokens_on.items()]
         if view.turn == view.seat:
             counters = self.translator.message("terminal-counters", actions=view.actions, buys=view.buys, coins=view.coins)
             if view.potions:

@@ -28,7 +28,7 @@ MAT = " mat"
 """How the names of mats end."""
 UNACCOMPANIED = frozenset(verb.word for verb in BARE) | {"keep"}
 """Verbs of answers that are said without cards."""
-LISTED = frozenset({"topdeck", "return", "embargo", "give", "put", "pay", "choose"})
+LISTED = frozenset({"topdeck", "return", "embargo", "token", "give", "put", "pay", "choose"})
 """Those with a colon before the cards: their words already say what happens to them."""
 UNGROUPED = 1000
 """Numbers from here on count nothing (a seed, say) and are shown as they were typed, without separators."""
@@ -143,6 +143,10 @@ class Translator:
     def zone(self, word: str) -> str:
         """A place where cards are."""
         return self._word("zone", word)
+
+    def token_on(self, counter: str, pile: str) -> str:
+        """A player's token and the pile on which it lies."""
+        return self.message("token-on-pile", tokens=self.tokens(counter, 1), card=self.card(pile))
 
     def tokens(self, counter: str, count: int) -> str:
         """A number of tokens of one sort: ``2 Embargo tokens``."""

@@ -3,7 +3,7 @@ const VERBS = ["play treasures", "end actions", "end night", "end turn", "set as
 /** Verbs that are said without cards. */
 const ALONE = new Set(["play treasures", "end actions", "end night", "end turn", "pass", "keep"]);
 /** Verbs with a colon before the cards: their words already say what happens to them. */
-const LISTED = new Set(["topdeck", "return", "embargo", "give", "put", "pay", "choose"]);
+const LISTED = new Set(["topdeck", "return", "embargo", "token", "give", "put", "pay", "choose"]);
 /** Verbs that name options or numbers instead of cards. */
 const OF_NO_CARDS = new Set(["choose", "pay"]);
 

@@ -178,6 +178,11 @@ export class Translator {
     );
   }
 
+  /** A player's token and the pile on which it lies. */
+  tokenOn(counter: string, pile: string): string {
+    return this.message("token-on-pile", { tokens: this.tokens(counter, 1), card: this.card(pile) });
+  }
+
   /** A number of tokens of one sort: "2 Embargo tokens". */
   tokens(counter: string, count: number): string {
     return this.message(`counter-${slug(counter)}`, { count });

@@ -80,6 +80,9 @@ class Words {
   optionOf(decision: Decision, word: string): string {
     return this.#translator.optionOf(decision, word);
   }
+  tokenOn(counter: string, pile: string): string {
+    return this.#translator.tokenOn(counter, pile);
+  }
   tokens(counter: string, count: number): string {
     return this.#translator.tokens(counter, count);
   }

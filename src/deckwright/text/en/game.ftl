@@ -162,6 +162,7 @@ event-put-tokens-beside = { $count ->
     [0] { $player } puts { $tokens }
    *[other] { $player } puts { $tokens } on { $cards }
 }
+event-place-token = { $player } puts the { $tokens } on the { $cards } pile
 event-unaffected = { $player } is unaffected ({ $cards })
 event-clean-up = { $count ->
     [0] { $player } has nothing to discard in Clean-up
@@ -249,6 +250,7 @@ prompt-name = name a card
 prompt-choose-number = how many cards of your deck lie above it: { $least } to { $most }?
 prompt-choose-several = choose { $most }
 prompt-embargo = put an Embargo token on a pile
+prompt-token = put a token on a pile
 
 ## Verbs that answers begin with
 
@@ -271,6 +273,7 @@ verb-react = use
 verb-pass = pass
 verb-return = return to the Supply
 verb-embargo = put an Embargo token
+verb-token = put a token
 verb-give = pass a card
 verb-put = put into the deck
 verb-name = name
@@ -403,6 +406,9 @@ counter-trade-route-token = { $count ->
     [one] { $count } coin token
    *[other] { $count } coin tokens
 }
+counter-coin-token = +1 Coin token
+counter-cost-token = −2 Cost token
+token-on-pile = { $tokens } on { $card }
 price-coins = ${ $number }
 price-potions = { $number ->
     [one] { $number } Potion

@@ -151,6 +151,7 @@ event-put-tokens-beside = { $count ->
     [0] { $player } mette { $tokens }
    *[other] { $player } mette { $tokens } su { $cards }
 }
+event-place-token = { $player } mette il { $tokens } sulla pila { $cards }
 event-unaffected = L’Attacco non ha effetto su { $player } ({ $cards })
 event-clean-up = { $count ->
     [0] { $player } non ha niente da scartare nella fase Pulizia
@@ -238,6 +239,7 @@ prompt-name = nomina una carta
 prompt-choose-number = quante carte del tuo mazzo stanno sopra: da { $least } a { $most }?
 prompt-choose-several = scegli { $most } opzioni
 prompt-embargo = metti un segnalino Embargo su una pila
+prompt-token = metti un segnalino su una pila
 
 ## Verbs that answers begin with
 
@@ -260,6 +262,7 @@ verb-react = usa
 verb-pass = passa
 verb-return = rimetti nella Scorta
 verb-embargo = metti un segnalino Embargo
+verb-token = metti un segnalino
 verb-give = passa una carta
 verb-put = metti nel mazzo
 verb-name = nomina
@@ -392,6 +395,9 @@ counter-trade-route-token = { $count ->
     [one] { $count } segnalino moneta
    *[other] { $count } segnalini moneta
 }
+counter-coin-token = segnalino +1 Moneta
+counter-cost-token = segnalino −2 Costo
+token-on-pile = { $tokens } su { $card }
 price-coins = ${ $number }
 price-potions = { $number ->
     [one] { $number } Pozione

@@ -185,6 +185,8 @@ event-put-tokens-beside = { $count ->
     [0] { $player } kładzie { $tokens }
    *[other] { $player } kładzie { $tokens } na karcie: { $cards }
 }
+event-place-token = { $player } kładzie { $tokens } na stosie { $cards }
+    .case = genitive
 event-unaffected = { $player }: Atak nie działa ({ $cards })
 event-clean-up = { $count ->
     [0] { $player } nie ma czego odrzucić w fazie porządków
@@ -284,6 +286,7 @@ prompt-name = nazwij kartę
 prompt-choose-number = ile kart talii ma leżeć nad nią: od { $least } do { $most }?
 prompt-choose-several = wybierz { $most } opcje
 prompt-embargo = połóż żeton embarga na jednym ze stosów
+prompt-token = połóż żeton na jednym ze stosów
 
 ## Czasowniki, od których zaczynają się odpowiedzi
 
@@ -306,6 +309,7 @@ verb-react = użyj
 verb-pass = spasuj
 verb-return = odłóż do Zasobów
 verb-embargo = połóż żeton embarga
+verb-token = połóż żeton
 verb-give = podaj kartę
 verb-put = włóż do talii
 verb-name = nazwij
@@ -457,6 +461,9 @@ counter-trade-route-token = { $count ->
     [few] { $count } żetony monet
    *[many] { $count } żetonów monet
 }
+counter-coin-token = żeton +1 moneta
+counter-cost-token = żeton −2 do kosztu
+token-on-pile = { $tokens } na stosie: { $card }
 price-coins = ${ $number }
 price-potions = { $number ->
     [one] { $number } mikstura

@@ -167,6 +167,7 @@ event-put-tokens-beside = { $count ->
     [0] { $player } pune { $tokens }
    *[other] { $player } pune { $tokens } pe { $cards }
 }
+event-place-token = { $player } pune { $tokens } pe teancul { $cards }
 event-unaffected = Atacul nu are efect asupra jucătorului { $player } ({ $cards })
 event-clean-up = { $count ->
     [0] { $player } nu are ce decarta în faza de Încheiere Tur
@@ -255,6 +256,7 @@ prompt-name = numește o carte
 prompt-choose-number = câte cărți din pachet stau deasupra ei: de la { $least } la { $most }?
 prompt-choose-several = alege { $most } opțiuni
 prompt-embargo = pune un jeton Embargo pe un teanc
+prompt-token = pune un jeton pe un teanc
 
 ## Verbs that answers begin with
 
@@ -277,6 +279,7 @@ verb-react = folosește
 verb-pass = pasează
 verb-return = pune înapoi în Rezervă
 verb-embargo = pune un jeton Embargo
+verb-token = pune un jeton
 verb-give = dă o carte
 verb-put = pune în pachet
 verb-name = numește
@@ -428,6 +431,9 @@ counter-trade-route-token = { $count ->
     [few] { $count } jetoane monedă
    *[other] { $count } de jetoane monedă
 }
+counter-coin-token = jetonul +1 Monedă
+counter-cost-token = jetonul −2 la cost
+token-on-pile = { $tokens } pe { $card }
 price-coins = ${ $number }
 price-potions = { $number ->
     [one] { $number } Poțiune
