@@ -17,6 +17,7 @@ from deckwright.engine.sampling import sampled
 from deckwright.engine.seats import asked_seat
 from deckwright.engine.undo import is_free
 from deckwright.engine.view import SPECTATOR
+from deckwright.text import translator
 from tests.engine.test_recollection import assert_true
 from tests.seats.cards import SET_ID
 from tests.support import random_answer
@@ -113,6 +114,17 @@ def test_what_is_drawn_is_seen_by_whoever_decides_and_by_nobody_else() -> None:
     game.answer("play Smithy", 0)
     drawn = {seat: next(event for event in game.log(seat)[::-1] if event.what == "draw").cards for seat in (0, 1, SPECTATOR)}
     assert drawn == {0: ("Silver",) * 3, 1: ("Silver",) * 3, SPECTATOR: ()}
+
+
+def test_the_log_says_who_decides_in_a_lent_turn() -> None:
+    game = possessed_turn()
+    started, decides = game.log(SPECTATOR)[-2:]
+    assert (started.what, started.player) == ("extra turn", 1)
+    assert (decides.what, decides.player, decides.number) == ("decide for", 0, 1)
+    assert translator("en").event(decides, ("Ann", "Ben")) == "Ann decides for Ben in this turn"
+    game.answer("end actions", 0)
+    game.answer("end turn", 0)
+    assert game.log(SPECTATOR)[-1].what == "turn"
 
 
 def test_the_decision_tells_for_whom_it_is() -> None:

@@ -33,6 +33,8 @@ def start_turn(state: State) -> None:
     if state.log is not None:
         what = events.EXTRA_TURN if state.extra else events.TURN
         note(state, what, state.player, number=state.turns[state.player] + 1)
+        if state.minds:
+            note(state, events.DECIDE_FOR, state.minds[state.player], number=state.player)
 
 
 def clean_up(state: State) -> None:

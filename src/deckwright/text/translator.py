@@ -179,7 +179,7 @@ class Translator:
             number=seen.number,
             tokens=self.tokens(seen.counter, seen.number) if seen.counter else "",
             option=self._numbered_option(seen.option or "", seen.number if seen.number >= 0 else None, seen.target),
-            other=players[seen.number % len(players)] if seen.what == "pass" else "",
+            other=players[seen.number % len(players)] if seen.what in ("pass", "decide for") else "",
         )
 
     def prompt(self, decision: Decision, players: Sequence[str]) -> str:

@@ -173,7 +173,7 @@ export class Translator {
         number: seen.number,
         tokens: seen.counter === null ? "" : this.tokens(seen.counter, seen.number),
         option: this.#numberedOption(seen.option ?? "", seen.number < 0 ? undefined : seen.number, seen.target),
-        other: seen.what === "pass" ? plain(players[seen.number % players.length]) : "",
+        other: seen.what === "pass" || seen.what === "decide for" ? plain(players[seen.number % players.length]) : "",
       }),
     );
   }

@@ -70,6 +70,7 @@ asked-times = { $times ->
 
 event-turn = Turn { $number }: { $player }
 event-extra-turn = Extra turn: { $player }
+event-decide-for = { $player } decides for { $other } in this turn
 event-play = { $source ->
     [discard] { $player } plays { $cards } from the discard pile
    *[hand] { $player } plays { $cards }

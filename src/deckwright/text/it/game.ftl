@@ -59,6 +59,7 @@ asked-times = { $times ->
 
 event-turn = Turno { $number }: { $player }
 event-extra-turn = Turno aggiuntivo: { $player }
+event-decide-for = { $player } decide per { $other } in questo turno
 event-play = { $source ->
     [discard] { $player } gioca { $cards } dalla pila degli Scarti
    *[hand] { $player } gioca { $cards }

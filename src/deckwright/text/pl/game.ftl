@@ -69,6 +69,7 @@ asked-times = { $times ->
 
 event-turn = Tura { $number }: { $player }
 event-extra-turn = Dodatkowa tura: { $player }
+event-decide-for = { $player } decyduje w tej turze za gracza { $other }
 event-play = { $source ->
     [discard] { $player } zagrywa { $cards } ze stosu kart odrzuconych
    *[hand] { $player } zagrywa { $cards }

@@ -68,6 +68,7 @@ asked-times = { $times ->
 
 event-turn = Tura { $number }: { $player }
 event-extra-turn = Tură suplimentară: { $player }
+event-decide-for = { $player } decide în locul jucătorului { $other } în această tură
 event-play = { $source ->
     [discard] { $player } joacă { $cards } din teancul de Decartate
    *[hand] { $player } joacă { $cards }
