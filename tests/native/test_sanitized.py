@@ -81,7 +81,7 @@ def test_no_sanitizer_complains(tmp_path: Path) -> None:
     module = tmp_path / f"_machine{sysconfig.get_config_var('EXT_SUFFIX')}"
     binding = Path(nanobind.include_dir())
     folders = (binding, binding.parent / "ext" / "robin_map" / "include", sysconfig.get_path("include"))
-    flags = ["-std=c++20", "-O1", "-g1", "-fPIC", "-fno-omit-frame-pointer", "-fvisibility=hidden"]
+    flags = ["-std=c++20", "-Og", "-g1", "-fPIC", "-fno-omit-frame-pointer", "-fvisibility=hidden"]
     sanitizers = ["-fsanitize=address,undefined", "-fno-sanitize=vptr", "-fno-sanitize-recover=all"]
     sources = [binding.parent / "src" / "nb_combined.cpp", ROOT / "src" / "deckwright" / "native" / "machine" / "module.cpp"]
     headers = [f"-isystem{folder}" for folder in folders]

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
+from deckwright.bots import levels
 from deckwright.cards import KINGDOM_SETS, SETS
 from deckwright.engine.game import Setup
 from deckwright.notation.kingdom_code import read_code
 from deckwright.notation.recommended import playable
+from deckwright.server import players
 from deckwright.server.library import facts_of, library
 from deckwright.server.messages import BotFacts, KingdomFacts, SeatChoice
 from deckwright.server.players import check_bot
@@ -67,8 +71,18 @@ def test_no_two_bots_have_the_same_id() -> None:
     assert {"big-money", "random"} <= {bot.id for bot in LIBRARY.bots}
 
 
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whoever thinks, thinks briefly: how long is no matter here."""
+    for level in levels.LEVELS:
+        monkeypatch.setitem(levels._BY_ID, level.id, level._replace(milliseconds=min(level.milliseconds, 30)))
+    players._bot.cache_clear()
+    yield
+    players._bot.cache_clear()
+
+
 @pytest.mark.parametrize("bot", LIBRARY.bots, ids=lambda bot: bot.id)
-def test_every_bot_plays(bot: BotFacts) -> None:
+def test_every_bot_plays(bot: BotFacts, hurried: None) -> None:
     others = [name for name in ("Village", "Market", "Moat", "Chapel", "Militia") if name not in bot.needs]
     kingdom = (*bot.needs, *others)[:10]
     check_bot(bot.id, kingdom)
