@@ -42,7 +42,7 @@ def played(*names: str, seed: int = 3) -> Record:
 
 @pytest.fixture(scope="module")
 def uneven() -> tuple[Record, Review]:
-    record = played("big-money-ultimate", "random")
+    record = played("learned", "random")
     return record, review(record)
 
 
