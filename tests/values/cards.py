@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from deckwright.lang import (
     ACTION,
+    DECK,
+    DISCARD_PILE,
     END_OF_GAME,
     HAND,
     IN_PLAY,
+    PLAYED,
     SUPPLY,
     THEM,
+    THIS,
     TREASURE,
     VICTORY,
     Actions,
@@ -21,6 +25,7 @@ from deckwright.lang import (
     Gain,
     If,
     Potions,
+    Return,
     TakeTokens,
     TakeTypes,
     Topdeck,
@@ -36,6 +41,7 @@ from deckwright.lang import (
     count,
     debt_in,
     gain,
+    like,
     named,
     one,
     potions_in,
@@ -106,6 +112,20 @@ SURVEYOR = card("Surveyor", 3, ACTION, Topdeck(any_of(HAND[VICTORY])), Discard(H
 
 PARK = card("Park", 4, VICTORY, worth=count(HAND[VICTORY]))
 """Not a published card: its worth looks at types."""
+
+BANK = card("Bank", 7, TREASURE, Coins(count(IN_PLAY[TREASURE])))
+
+FOOLS_GOLD = card("Fool's Gold", 2, TREASURE, If(count(PLAYED[like(THIS)]) <= 1, Coins(1), Coins(4)))
+"""It counts its own plays, so that the order of Treasures comes to the same."""
+
+PHILOSOPHERS_STONE = card("Philosopher's Stone", 3, TREASURE, Coins((count(DECK) + count(DISCARD_PILE)) // 5))
+
+SPOILS = card("Spoils", 0, TREASURE, Coins(3), Return(THIS))
+
+SUPPLIES = card("Supplies", 2, TREASURE, Coins(1), Gain("Copper", to=DECK))
+"""As far as tests need it: it gains a card."""
+
+ILL_GOTTEN_GAINS = card("Ill-Gotten Gains", 5, TREASURE, Coins(1), Gain(up_to(1, SUPPLY[named("Copper")]), to=HAND))
 
 SET_ID = "values"
 CARDS = tuple(value for value in list(globals().values()) if value.__class__.__name__ == "Card")

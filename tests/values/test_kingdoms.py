@@ -12,6 +12,7 @@ from deckwright.engine.setup import Setup
 from deckwright.env.bench import random_boxes
 from deckwright.errors import Problem
 from deckwright.lang import TREASURE, VICTORY, Coins, card, pile
+from deckwright.learn import kingdoms as learnt
 from deckwright.native import AVAILABLE
 from deckwright.notation.kingdom_conditions import drawn_kingdom
 from deckwright.notation.kingdoms import kingdom_cards, parse_kingdom, random_kingdom
@@ -57,9 +58,10 @@ def test_no_drawing_has_them(seed: int) -> None:
     assert not BESIDE & set(kingdom_cards(sets))
 
 
-@pytest.mark.skipif(not AVAILABLE, reason="this draws what the native machine can play")
-def test_no_drawing_for_measuring_has_them() -> None:
-    assert not any(BESIDE & set(box.kingdom) for box in random_boxes(5))
+@pytest.mark.skipif(not AVAILABLE, reason="these draw what the native machine can play")
+def test_no_drawing_for_learning_has_them() -> None:
+    boxes = [*(learnt.random_kingdom(seed) for seed in range(5)), *random_boxes(5)]
+    assert not any(BESIDE & set(box.kingdom) for box in boxes)
 
 
 def test_nobody_can_choose_them() -> None:

@@ -61,7 +61,7 @@ def _reason(position: Position, answer: Answer) -> str:
     decision, verb = position.decision, answer.verb
     if verb in ("end actions", "end turn", "end night"):
         return "end-actions" if verb == "end actions" else "end-turn"
-    if verb == "play treasures":
+    if verb == "play treasures" or (verb == "play" and decision.phase == "buy"):
         return "treasures"
     if verb in ("pass", "keep"):
         return "decline"

@@ -27,7 +27,7 @@ class SlippingBot:
         """A purchase by looks, if it slips; otherwise what the other bot says."""
         decision = position.decision
         buys = Verb.BUY.word
-        if decision.phase != "buy" or buys not in decision.offers or Verb.PLAY_TREASURES.word in decision.offers:
+        if decision.phase != "buy" or buys not in decision.offers or Verb.PLAY.word in decision.offers:
             return self.base.decide(position)
         random = Random(self.seed ^ crc32(b"/".join(position.known.zones)))
         if random.random() >= self.slips:

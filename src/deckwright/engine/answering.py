@@ -11,6 +11,7 @@ from deckwright.engine.decision import Decision, pending
 from deckwright.engine.phase_offers import refuse_purchase
 from deckwright.engine.program import DECLINE, VERB_BY_WORD, Op, Verb
 from deckwright.engine.state import OVER, State
+from deckwright.engine.turn import odd_treasures
 from deckwright.errors import IllegalAnswer, suggestion
 
 
@@ -105,6 +106,8 @@ def _named(state: State, answer: Answer) -> bytes:
 def _refuse_verb(state: State, decision: Decision, answer: Answer) -> None:
     if answer.verb == Verb.BUY.word and decision.phase == "buy":
         _check_offered(state, decision, answer, ())
+    if answer.verb == Verb.PLAY_TREASURES.word and decision.phase == "buy" and (odd := odd_treasures(state)):
+        raise IllegalAnswer("treasures-by-name", card=state.box.names[min(odd)])
     raise IllegalAnswer("wrong-verb", verb=answer.verb, verbs=", ".join(decision.verbs))
 
 

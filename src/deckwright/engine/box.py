@@ -18,6 +18,7 @@ from deckwright.engine.effects import effects
 from deckwright.engine.phases import LATER
 from deckwright.engine.piles import PileRow
 from deckwright.engine.places import Of, counter_number
+from deckwright.engine.plain import is_plain
 from deckwright.engine.program import DEEDS, OPERANDS, Deed, Happening, Instruction, Op, Operand, Slot, Test, Value, Zone
 from deckwright.lang import ACTION, THEY, TREASURE, VICTORY, YOU, Card, Pile, PlaceToken, PutTokens, Spot, When
 from deckwright.lang.filters import EVENT, PROJECT, WAY
@@ -172,6 +173,11 @@ class Box:
         self.victories, _ = self._split(VICTORY.mask)
         values = (bonus[3] if bonus and kind in self.treasures else 0 for kind, bonus in enumerate(self.bonus))
         self.coin_values = bytes(values).ljust(256, b"\0")
+        whether_plain = [is_plain(self.code, start, self.amounts, self.filters, kind) for kind, start in enumerate(self.starts)]
+        self.plain_kinds = bytes(kind for kind, so in enumerate(whether_plain) if so)
+        """The kinds that can be played together with all other Treasures of the hand, where they are Treasures."""
+        self.odd_treasures = bytes(kind for kind in self.treasures if not whether_plain[kind])
+        """Treasures that are played by name."""
         self.plain_treasures = all(self.bonus[kind] for kind in self.treasures) and not self.changes_types
         self.treasures_are_a_move = self.plain_treasures and not self.listeners_to[Happening.PLAY]
         """Whether they only give coins, and no card answers to a card being played."""

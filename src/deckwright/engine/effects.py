@@ -18,32 +18,32 @@ _SET_ASIDE = (Zone.ASIDE, Zone.FACE_DOWN)
 
 def effects(code: Sequence[Instruction], start: int) -> int:
     """The flags of the program that starts here."""
-    reached = [code[place] for place in sorted(_reached(code, start))]
+    followed = reached(code, start)
     flags = 0
-    for instruction in reached:
+    for instruction in followed:
         flags |= _effect(instruction)
-    if all(instruction[0] in (*_NUMBERS, *_CONTROL) or _is_of_piles(instruction) for instruction in reached):
+    if all(instruction[0] in (*_NUMBERS, *_CONTROL) or _is_of_piles(instruction) for instruction in followed):
         flags |= Effect.NUMBERS | Effect.QUIET
-    elif all(_is_quiet(instruction) for instruction in reached):
+    elif all(_is_quiet(instruction) for instruction in followed):
         flags |= Effect.QUIET
     return flags
 
 
-def _reached(code: Sequence[Instruction], start: int) -> set[int]:
-    """The places of all instructions that the program can come to."""
-    reached: set[int] = set()
+def reached(code: Sequence[Instruction], start: int) -> list[Instruction]:
+    """All instructions that the program can come to."""
+    found: set[int] = set()
     ahead = [start]
     while ahead:
         place = ahead.pop()
-        if place in reached:
+        if place in found:
             continue
-        reached.add(place)
+        found.add(place)
         op = code[place][0]
         if op in (Op.JUMP, Op.JUMP_UNLESS, Op.EACH, Op.EACH_NEXT, Op.UNLESS_OPTION, Op.PLAY_NEXT):
             ahead.append(code[place][-1])
         if op not in (Op.END, Op.JUMP):
             ahead.append(place + 1)
-    return reached
+    return [code[place] for place in sorted(found)]
 
 
 def _effect(instruction: Instruction) -> int:

@@ -6,7 +6,7 @@ from deckwright.engine.phases import BY_NUMBER
 from deckwright.engine.piles import MOST_PROJECTS, on_sale
 from deckwright.engine.program import ZONES, Op, Verb, Zone
 from deckwright.engine.state import State
-from deckwright.engine.turn import can_pay, can_play_treasures, not_actions, not_treasures, playable
+from deckwright.engine.turn import can_pay, can_play_treasures, not_actions, not_treasures, odd_treasures, playable
 from deckwright.engine.values import affordable, cost
 from deckwright.errors import IllegalAnswer
 
@@ -24,7 +24,8 @@ def phase_offers(state: State, op: int) -> dict[str, tuple[str, ...]]:
     offers: dict[str, tuple[str, ...]] = {}
     if can_play_treasures(state):
         offers[Verb.PLAY.word] = tuple(names[kind] for kind in _each_once(hand, not_treasures(state)))
-        offers[Verb.PLAY_TREASURES.word] = ()
+        if not odd_treasures(state):
+            offers[Verb.PLAY_TREASURES.word] = ()
     if state.buys > 0:
         bought = affordable(state, on_sale(state))
         if bought:

@@ -121,6 +121,14 @@ def can_play_treasures(state: State) -> bool:
     return not state.spent and bool(state.zones[state.player * ZONES].translate(None, not_treasures(state)))
 
 
+def odd_treasures(state: State) -> bytes:
+    """The Treasures of the hand that are not plain: while there is one, all of them are played by name."""
+    box, hand = state.box, state.zones[state.player * ZONES]
+    if not box.odd_treasures and not box.changes_types:
+        return b""
+    return hand.translate(None, not_treasures(state)).translate(None, box.plain_kinds)
+
+
 def not_actions(state: State) -> bytes:
     """The kinds of cards that are no Actions now."""
     return without(state, ACTION.mask) if state.box.changes_types else state.box.not_actions

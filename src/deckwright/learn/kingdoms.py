@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from deckwright.cards import KINGDOM_SETS, card_names
-from deckwright.cards.basic import BASIC
+from deckwright.cards import KINGDOM_SETS, kingdom_names
 from deckwright.engine.box import Box, open_box
 from deckwright.engine.layout import KINGDOM_PILES
 from deckwright.env.kingdom import box_of
@@ -24,7 +23,7 @@ def random_kingdom(seed: int) -> Box:
     sets = random.choice([KINGDOM_SETS, (*SECOND_EDITIONS, *FIRST_EDITIONS), (*FIRST_EDITIONS, *SECOND_EDITIONS)])
     sets = tuple(dict.fromkeys(sets))
     while True:
-        names = random.sample(card_names(sets)[len(BASIC) :], KINGDOM_PILES)
+        names = random.sample(kingdom_names(sets), KINGDOM_PILES)
         box = open_box(sets, tuple(sorted(names)))
         if can_play(box):
             return box

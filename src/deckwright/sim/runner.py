@@ -12,7 +12,7 @@ from deckwright.engine.program import ZONES, Choosing, Op, Slot, Verb, Zone
 from deckwright.engine.seats import asked_seat
 from deckwright.engine.setup import new_state
 from deckwright.engine.state import Frame, State
-from deckwright.engine.turn import can_pay, can_play_treasures, playable
+from deckwright.engine.turn import can_pay, can_play_treasures, not_treasures, odd_treasures, playable
 from deckwright.engine.values import affordable, costs
 from deckwright.engine.window import offers
 from deckwright.sim.facts import Context
@@ -37,7 +37,7 @@ def play_policies(box: Box, policies: tuple[Policy, ...], seed: int, turn_limit:
     state = new_state(box, len(policies), seed, first=0)
     zones, answer, not_treasures = state.zones, machine.answer, box.not_treasures
     code, stack, supply = box.code, state.stack, state.supply
-    special = box.spends_otherwise or box.changes_types
+    special = box.spends_otherwise or box.changes_types or box.odd_treasures
     fixed_costs = () if box.changes_costs else box.costs
     decisions, rounds = 0, turn_limit // len(policies)
     while state.asking >= 0:
@@ -81,6 +81,9 @@ def decide(state: State, policy: Policy) -> tuple[int, bytes]:
         return (_PLAY, card) if card else (_END_ACTIONS, b"")
     if op == _BUY_PHASE:
         if can_play_treasures(state):
+            if odd := odd_treasures(state):  # plain ones first: some of the others count them
+                treasures = state.zones[player * ZONES].translate(None, not_treasures(state))
+                return _PLAY, ONE[min(treasures, key=lambda kind: (kind in odd, kind))]
             return _PLAY_TREASURES, b""
         if can_pay(state):
             return _PAY, can_pay(state).to_bytes(2, "little")

@@ -57,7 +57,7 @@ function buying(now: Situation): boolean {
 
 /** In the Buy phase with the Treasures played. */
 function shopping(now: Situation): boolean {
-  return buying(now) && !("play treasures" in (decision(now)?.offers ?? {}));
+  return buying(now) && !("play" in (decision(now)?.offers ?? {}));
 }
 
 function turns({ view, seat }: Situation): number {

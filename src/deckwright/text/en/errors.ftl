@@ -29,6 +29,7 @@ error-answer-unreadable = { $has_suggestion ->
 }
 error-game-over = the game is over: there is nothing left to decide
 error-wrong-player = it is not p{ $player }’s decision: wait for p{ $asked }
+error-treasures-by-name = { $card } does more than give coins: play Treasures by name while you hold it
 error-wrong-verb = ‘{ $verb }’ is not possible now: you can { $verbs }
 error-no-such-option = { $has_option ->
     [yes] there is no option ‘{ $option }’: choose one of { $options }

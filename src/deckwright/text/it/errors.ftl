@@ -29,6 +29,7 @@ error-answer-unreadable = { $has_suggestion ->
 }
 error-game-over = la partita è finita: non c’è più niente da decidere
 error-wrong-player = ora non tocca a p{ $player } decidere: aspetta p{ $asked }
+error-treasures-by-name = { $card } non dà solo monete: gioca i Tesori per nome finché hai questa carta in mano
 error-wrong-verb = «{ $verb }» ora non è possibile; è possibile: { $verbs }
 error-no-such-option = { $has_option ->
     [yes] l’opzione «{ $option }» non esiste: scegline una tra { $options }

@@ -29,6 +29,7 @@ error-answer-unreadable = { $has_suggestion ->
 }
 error-game-over = rozgrywka jest skończona: nie ma już o czym decydować
 error-wrong-player = p{ $player } nie ma teraz decyzji: poczekaj na p{ $asked }
+error-treasures-by-name = { $card } daje nie tylko monety: zagrywaj Skarby po nazwie, dopóki masz tę kartę na ręce
 error-wrong-verb = „{ $verb }” nie jest teraz możliwe; możliwe jest: { $verbs }
 error-no-such-option = { $has_option ->
     [yes] nie ma opcji „{ $option }”: wybierz jedną z { $options }

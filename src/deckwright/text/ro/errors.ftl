@@ -29,6 +29,7 @@ error-answer-unreadable = { $has_suggestion ->
 }
 error-game-over = jocul s-a terminat: nu mai este nimic de decis
 error-wrong-player = acum nu decide p{ $player }: așteaptă-l pe p{ $asked }
+error-treasures-by-name = { $card } nu dă doar monede: joacă Tezaurele pe nume cât timp ai această carte în mână
 error-wrong-verb = „{ $verb }” nu este posibil acum; se poate: { $verbs }
 error-no-such-option = { $has_option ->
     [yes] opțiunea „{ $option }” nu există: alege una dintre { $options }
