@@ -14,7 +14,7 @@ from deckwright.engine.events import BUY, GAIN, PLAY, TRASH, TURN
 from deckwright.notation.recommended import playable
 from deckwright.notation.record import read_record
 from deckwright.sim.record_files import record_files
-from deckwright.sim.replaying import replayed
+from deckwright.sim.replaying import Replayed, replayed
 
 SHOWN = 7
 OPENING_TURNS = 2
@@ -33,13 +33,14 @@ class Portrait:
     trashed: Counter[str] = field(default_factory=Counter)
     openings: Counter[str] = field(default_factory=Counter)
 
-    def add(self, happened: list[tuple[str, int, bytes]], names: tuple[str, ...], seat: int, share: float) -> None:
+    def add(self, game: Replayed, seat: int) -> None:
         """Count one game."""
+        names = game.box.names
         self.games += 1
-        self.points += share
+        self.points += 1 / len(game.winners) if seat in game.winners else 0.0
         turn, now, opening = 0, -1, list[list[str]]()
         plays_now = 0
-        for what, player, cards in happened:
+        for what, player, cards in game.happened:
             if what == TURN:
                 now, plays_now = player, 0
                 if player == seat:
@@ -55,9 +56,9 @@ class Portrait:
             elif what == TRASH:
                 self.trashed.update(kinds)
             elif what == PLAY:
-                acted = [kind for kind in kinds if kind not in ("Copper", "Silver", "Gold")]
-                self.plays += len(acted)
-                plays_now += len(acted)
+                acted = sum(kind in game.box.actions for kind in cards)
+                self.plays += acted
+                plays_now += acted
                 self.most_plays = max(self.most_plays, plays_now)
         self.turns += turn
         self.openings[" / ".join(" + ".join(bought) or "nothing" for bought in opening[:OPENING_TURNS])] += 1
@@ -69,7 +70,7 @@ class Portrait:
 
 def title(kingdom: tuple[str, ...]) -> str:
     """The name of a recommended kingdom, or its cards."""
-    return next((f"{one.name} ({one.id})" for one in playable() if {card for _, card in one.cards} == set(kingdom)), ", ".join(kingdom))
+    return next((f"{one.name} ({one.id})" for one in playable() if set(one.kingdom) == set(kingdom)), ", ".join(kingdom))
 
 
 def portraits(files: list[Path], player: str) -> dict[str, tuple[Portrait, Portrait]]:
@@ -81,8 +82,7 @@ def portraits(files: list[Path], player: str) -> dict[str, tuple[Portrait, Portr
             continue
         game, own = replayed(record), record.names.index(player)
         for portrait, seat in zip(found[title(record.setup.kingdom)], (own, 1 - own), strict=True):
-            share = 1 / len(game.winners) if seat in game.winners else 0.0
-            portrait.add(game.happened, game.box.names, seat, share)
+            portrait.add(game, seat)
     return found
 
 
