@@ -68,9 +68,10 @@ class Portrait:
         return ", ".join(f"{card} {number / self.games:.1f}" for card, number in counted.most_common(most) if number >= self.games / 4)
 
 
-def title(kingdom: tuple[str, ...]) -> str:
-    """The name of a recommended kingdom, or its cards."""
-    return next((f"{one.name} ({one.id})" for one in playable() if set(one.kingdom) == set(kingdom)), ", ".join(kingdom))
+def title(kingdom: tuple[str, ...], sets: tuple[str, ...]) -> str:
+    """The name of a recommended kingdom, or its cards; two of the recommended ones differ by their edition alone."""
+    named = (f"{one.name} ({one.id})" for one in playable() if (set(one.kingdom), set(one.sets)) == (set(kingdom), set(sets)))
+    return next(named, ", ".join(kingdom))
 
 
 def portraits(files: list[Path], player: str) -> dict[str, tuple[Portrait, Portrait]]:
@@ -81,7 +82,7 @@ def portraits(files: list[Path], player: str) -> dict[str, tuple[Portrait, Portr
         if player not in record.names:
             continue
         game, own = replayed(record), record.names.index(player)
-        for portrait, seat in zip(found[title(record.setup.kingdom)], (own, 1 - own), strict=True):
+        for portrait, seat in zip(found[title(record.setup.kingdom, record.setup.sets)], (own, 1 - own), strict=True):
             portrait.add(game, seat)
     return found
 
