@@ -69,45 +69,60 @@ class Reading {
 
 export const reading = new Reading();
 
+/** What a pointer does to an element; it goes on when an update of the table attaches the element's card anew. */
+interface Pointing {
+  press: number;
+  pressed: boolean;
+  over: boolean;
+}
+
+const pointing = new WeakMap<HTMLElement, Pointing>();
+const told = new WeakMap<HTMLElement, Shown>();
+
+function pointingAt(node: HTMLElement): Pointing {
+  const known = pointing.get(node) ?? { press: 0, pressed: false, over: false };
+  pointing.set(node, known);
+  return known;
+}
+
 /** Makes an element tell its card's text. A long press does not click; with `tap` a plain click opens it too. */
 export function tells(name: string, facts: CardFacts | undefined, tap = false): (node: HTMLElement) => () => void {
   return (node) => {
     if (!facts) return () => undefined;
     const shown = { name, facts, anchor: node };
-    let press = 0;
-    let pressed = false;
-    let over = false;
+    const now = pointingAt(node);
+    told.set(node, shown);
     // A card that appears under a resting mouse is not pointed at.
     const move = (event: PointerEvent) => {
-      if (over || event.pointerType !== "mouse" || (event.movementX === 0 && event.movementY === 0)) return;
-      over = true;
+      if (now.over || event.pointerType !== "mouse" || (event.movementX === 0 && event.movementY === 0)) return;
+      now.over = true;
       reading.open(shown, HOVER);
     };
     const leave = (event: PointerEvent) => {
-      over = false;
-      clearTimeout(press);
+      now.over = false;
+      clearTimeout(now.press);
       if (event.pointerType === "mouse") reading.close();
     };
     const down = (event: PointerEvent) => {
-      pressed = false;
+      now.pressed = false;
       if (event.pointerType === "mouse") return;
-      press = window.setTimeout(() => {
-        pressed = true;
+      now.press = window.setTimeout(() => {
+        now.pressed = true;
         reading.open(shown, 0, true);
       }, PRESS);
     };
-    const up = () => clearTimeout(press);
+    const up = () => clearTimeout(now.press);
     const click = (event: MouseEvent) => {
-      if (pressed) {
+      if (now.pressed) {
         event.preventDefault();
         event.stopImmediatePropagation();
       } else if (tap) reading.open(shown);
       else reading.close();
-      pressed = false;
+      now.pressed = false;
     };
     const focus = () => !reading.quiet && node.matches(":focus-visible") && reading.open(shown, HOVER);
     const blur = () => reading.close(node);
-    const menu = (event: Event) => (pressed || press) && matchMedia("(pointer: coarse)").matches && event.preventDefault();
+    const menu = (event: Event) => (now.pressed || now.press) && matchMedia("(pointer: coarse)").matches && event.preventDefault();
     const handlers: [string, EventListener][] = [
       ["pointermove", move as EventListener],
       ["pointerleave", leave as EventListener],
@@ -121,8 +136,13 @@ export function tells(name: string, facts: CardFacts | undefined, tap = false): 
     for (const [type, handler] of handlers) node.addEventListener(type, handler);
     node.addEventListener("click", click as EventListener, { capture: true });
     return () => {
-      clearTimeout(press);
-      reading.close(node);
+      told.delete(node);
+      // Where an update has attached the same card again by then, a press goes on and a text stays open.
+      queueMicrotask(() => {
+        if (told.get(node)?.name === name) return;
+        clearTimeout(now.press);
+        reading.close(node);
+      });
       for (const [type, handler] of handlers) node.removeEventListener(type, handler);
       node.removeEventListener("click", click as EventListener, { capture: true });
     };
