@@ -170,5 +170,5 @@ TREADMILL = card("Treadmill", 3, ACTION,
 
 SET_ID = "seats"
 CARDS = tuple(value for value in list(globals().values()) if value.__class__.__name__ == "Card")
-PYTHON_ONLY = (POSSESSION, MISSION, NIGHT_WATCHMAN, WEREWOLF, CURATOR, JUGGLER, TREADMILL)
-"""Those with turns and phases that only the Python machine plays."""
+PYTHON_ONLY = (HAUNTED_WOODS, POSSESSION, MISSION, NIGHT_WATCHMAN, WEREWOLF, CURATOR, JUGGLER, TREADMILL)
+"""Those with turns, phases and orders that only the Python machine plays."""

@@ -6,6 +6,7 @@ from deckwright.lang import (
     ACTION,
     ALWAYS,
     DECK,
+    DURATION,
     END_OF_BUY_PHASE,
     END_OF_TURN,
     HAND,
@@ -20,22 +21,27 @@ from deckwright.lang import (
     THIS,
     TREASURE,
     VICTORY,
+    WHOEVER,
+    YOU,
     Actions,
     ChooseOne,
     Coins,
     Discard,
     Draw,
     EachOther,
+    For,
     Gain,
     If,
     Instead,
     MayReveal,
     Option,
     Reveal,
+    TakeTokens,
     Topdeck,
     Trash,
     When,
     any_of,
+    anyones,
     buy,
     card,
     cost_of,
@@ -48,6 +54,7 @@ from deckwright.lang import (
     gain,
     like,
     named,
+    next_turn,
     one,
     others,
     play,
@@ -134,5 +141,40 @@ SCHOLAR = card("Scholar", 3, ACTION, in_play=When(buy(), Draw(1)))
 SHRINKER = card("Shrinker", 3, ACTION, in_play=When(buy(), Discard(down_to(3, HAND)), only_if=count(HAND) > 3))
 """Not a published card: it answers only if its condition holds."""
 
+SWAMP_HAG = card("Swamp Hag", 5, ACTION | DURATION, next_turn(Coins(3)), in_play=When(others(buy()), For(WHOEVER, Gain("Curse"))))
+"""As far as its order is concerned: it is no Attack here."""
+
+HAUNTED_WOODS = card("Haunted Woods", 5, ACTION | DURATION, next_turn(Draw(3)), in_play=When(others(buy()), For(WHOEVER, Topdeck(HAND))))
+"""It is no Attack here either."""
+
+GATEKEEPER = card("Gatekeeper", 5, ACTION | DURATION, next_turn(Coins(3)), in_play=When(others(gain()), For(WHOEVER, Topdeck(THEM))))
+"""Not quite the published one: it puts the card onto the deck of whoever gained it."""
+
+COLLECTOR = card("Collector", 4, ACTION, in_play=When(others(buy()), Gain("Curse")))
+"""Not a published card: its own player does something when others buy."""
+
+GRUDGE = card("Grudge", 4, ACTION, in_play=When(others(buy()), For(WHOEVER, Gain("Curse")), only_if=count(HAND) > 4))
+"""Not a published card: whether others have to do something depends on the hand of its player."""
+
+TAX_FARMER = card("Tax Farmer", 4, ACTION, in_play=When(others(buy()), For(WHOEVER, Discard(one(HAND, by=YOU)))))
+"""Not a published card: its player says what others do."""
+
+TOLL = card("Toll", 4, ACTION, in_play=When(others(buy()), For(WHOEVER, TakeTokens("debt", 1))))
+"""Not a published card: others get nothing but a number."""
+
+HEX = card("Hex", 4, ACTION, in_play=When(others(buy()), For(WHOEVER, Gain("Curse")), again=ONCE))
+"""Not a published card: several of them do no more than one."""
+
+PLAGUE = card("Plague", 4, ACTION, in_play=When(anyones(buy()), If(some(THEM[VICTORY]), For(WHOEVER, Gain("Curse")))))
+"""Not a published card: everybody carries it out for themselves, its own player too."""
+
+EXTORTION = card("Extortion", 4, ACTION, in_play=When(others(buy()), For(WHOEVER, Gain("Curse")), use=MAY))
+"""Not a published card: its player may use it against others, so it stays that player's effect."""
+
+SHARED_GRIEF = card("Shared Grief", 4, ACTION, in_play=When(others(buy()), Gain("Curse"), For(WHOEVER, Gain("Curse"))))
+"""Not a published card: its player carries out the first half, so all of it is that player's effect."""
+
 SET_ID = "windows"
 CARDS = tuple(value for value in list(globals().values()) if value.__class__.__name__ == "Card")
+PYTHON_ONLY = (SWAMP_HAG, HAUNTED_WOODS, GATEKEEPER, GRUDGE, TAX_FARMER, TOLL, HEX, PLAGUE)
+"""Those that others carry out, in games that only the Python machine plays."""

@@ -13,8 +13,9 @@ from deckwright.cards import KINGDOM_SETS, SETS, card_names, find_card, find_lan
 from deckwright.cards.basic import BASIC
 from deckwright.engine import program
 from deckwright.engine.compile import CLEAN_UP_START, LATER_PHASES_START, Code
-from deckwright.engine.compile_happenings import GAINING, happening_number, heard_by
+from deckwright.engine.compile_happenings import GAINING, happening_number, heard_by, whose_effect
 from deckwright.engine.effects import effects
+from deckwright.engine.native_words import PYTHON_ALONE
 from deckwright.engine.phases import LATER
 from deckwright.engine.piles import PileRow
 from deckwright.engine.places import Of, counter_number
@@ -22,6 +23,7 @@ from deckwright.engine.plain import is_plain
 from deckwright.engine.program import DEEDS, OPERANDS, Deed, Happening, Instruction, Op, Operand, Slot, Test, Value, Zone
 from deckwright.lang import ACTION, THEY, TREASURE, VICTORY, YOU, Card, Pile, PlaceToken, PutTokens, Spot, When
 from deckwright.lang.filters import EVENT, PROJECT, WAY
+from deckwright.lang.happenings import Whose
 from deckwright.lang.parts import parts_of
 
 ONE = tuple(bytes((kind,)) for kind in range(256))
@@ -98,7 +100,7 @@ def _listener(code: Code, kind: int, card: Card, spot: Spot, answer: When) -> Li
         kind,
         code.add_answer(answer, _PLACE_OF.get(spot, Zone.THERE)),
         int(_PLACE_OF[spot] if spot in _PLACE_OF else program.Spot[spot.name]),
-        int(happening.whose),
+        int(whose_effect(spot, answer)),
         code.add_filter(happening.where),
         code.add_amount(answer.only_if),
         int(answer.use),
@@ -232,7 +234,8 @@ class Box:
         """Whether frames remember where the cards of a slot were put, since that depends on the way there."""
         self.lends_turns = any(_lends(code.instructions, instruction) for instruction in code.instructions)
         """Whether some card gives turns other than one more of the player's own."""
-        self.python_alone = code.python_alone or _answer_twice(self.listeners)
+        by_others = any(listener.whose >= PYTHON_ALONE[Whose] for listener in self.listeners)
+        self.python_alone = code.python_alone or by_others or _answer_twice(self.listeners)
         """Whether some card has a word that the native machine doesn't know."""
         self.code: tuple[Instruction, ...] = tuple(code.instructions)
         self.amounts = tuple(code.amount_table)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from deckwright.engine.program import Effect, Instruction, Op, Verb, Zone
 
 _NUMBERS = (Op.ACTIONS, Op.BUYS, Op.COINS, Op.POTIONS, Op.TAKE_TOKENS, Op.PUT_TOKENS, Op.MOVE_TOKENS, Op.PLACE_TOKEN)
-_CONTROL = (Op.END, Op.JUMP, Op.JUMP_UNLESS)
+_CONTROL = (Op.END, Op.JUMP, Op.JUMP_UNLESS, Op.SPEAK_OF)
 _STIRRED = (Zone.DECK, Zone.DISCARD, Zone.BOTTOM, Zone.THERE, Zone.WHERE_PUT)
 _SET_ASIDE = (Zone.ASIDE, Zone.FACE_DOWN)
 

@@ -6,8 +6,9 @@ from enum import IntEnum
 from typing import TypeVar
 
 from deckwright.engine.program import Op, Term, Verb
+from deckwright.lang.happenings import Whose
 
-PYTHON_ALONE: dict[type[IntEnum], int] = {Op: Op.MOVE_TOKENS, Term: Term.TOKENS_ON, Verb: Verb.TOKEN}
+PYTHON_ALONE: dict[type[IntEnum], int] = {Op: Op.MOVE_TOKENS, Term: Term.TOKENS_ON, Verb: Verb.TOKEN, Whose: Whose.BY_OTHERS}
 """The words from these on are known to the Python machine alone, which plays every game with one of them."""
 
 Word = TypeVar("Word", bound=IntEnum)

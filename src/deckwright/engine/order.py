@@ -96,7 +96,7 @@ def _after(state: State, player: int, kinds: list[int]) -> Any:
         frame = tried.stack[-1]
         item = next((item for item in window.gathered(tried, frame, player) if item.kind == kind), None)
         if item is not None:
-            window.follow(tried, frame, player, item)
+            window.follow(tried, frame, item)
             if not machine.run_down_to(tried, depth):
                 return None
     return _position(tried, tried.randomness != state.randomness or tried.scripted != state.scripted)

@@ -23,6 +23,7 @@ from deckwright.lang.happenings import Whose
 _ATTACKED, _CLEAN_UP, _WOULD_GAIN = int(Happening.ATTACKED), int(Happening.DISCARDED_FROM_PLAY), int(Happening.WOULD_GAIN)
 _USED = int(Slot.USED)
 _HAND, _TRASH, _THERE, _PASS = int(Zone.HAND), int(Zone.TRASH), int(Zone.THERE), int(Verb.PASS)
+_BY_OTHERS, _BY_ANYONE = int(Whose.BY_OTHERS), int(Whose.BY_ANYONE)
 _MUST, _MAY, _QUIET = int(Use.MUST), int(Use.MAY), int(Effect.QUIET)
 _ONCE, _NOT_IN_A_ROW, _EACH_COPY = int(Again.ONCE), int(Again.NOT_IN_A_ROW), int(Again.EACH_COPY)
 
@@ -34,10 +35,8 @@ class Item:
     kind: int
     use: int = _MUST
     effects: int = ~0
-    listener: Listener | None = None
-    copies: int = 0
-    more: list[tuple[Listener, int]] = field(default_factory=list)
-    """Further answers of the same card to the same happening, which come after it, each with its copies."""
+    answers: list[tuple[Listener, int, int]] = field(default_factory=list)
+    """What the card does below the line, its owner, and how many copies there are: mostly one answer, and the owner is the player."""
     due: list[int] = field(default_factory=list)
     """Places of effects that waited, among those that are due."""
 
@@ -112,7 +111,7 @@ def op_window(state: State, frame: Frame, instruction: Instruction) -> bool:
                 return True
             if item is not None:
                 frame.pc -= 1
-                follow(state, frame, player, item)
+                follow(state, frame, item)
                 return False
         _next_player(frame)
     if frame.happened is not None and frame.happened.due:  # what could change nothing to the end
@@ -143,19 +142,28 @@ def gathered(state: State, frame: Frame, player: int) -> list[Item]:
             item.due.append(place)
             item.effects &= state.box.effects[trigger.start]
     for listener in state.box.listeners_to[happened.what]:
-        copies = _copies(state, frame, player, listener)
-        if copies:
-            item = items.setdefault(listener.kind, Item(listener.kind, listener.use))
-            if item.listener is None:
-                item.listener, item.copies = listener, copies
-            else:
-                item.more.append((listener, copies))
-            item.effects &= state.box.effects[listener.start]
+        owners = (player,) if listener.whose < _BY_OTHERS else _owners(state, frame, player, listener)
+        for owner in owners:
+            copies = _copies(state, frame, owner, listener)
+            if copies:
+                item = items.setdefault(listener.kind, Item(listener.kind, listener.use))
+                item.answers.append((listener, owner, copies))
+                item.effects &= state.box.effects[listener.start]
+                if listener.again == _ONCE:
+                    break
     return [items[kind] for kind in sorted(items)]
 
 
+def _owners(state: State, frame: Frame, player: int, listener: Listener) -> list[int]:
+    """Whose copies make this player do something, in turn order: those of others, where it is the player to whom it happens."""
+    if player != frame.player:
+        return []
+    seats = [(state.player + step) % state.players for step in range(state.players)]
+    return [seat for seat in seats if seat != player or listener.whose == _BY_ANYONE]
+
+
 def _copies(state: State, frame: Frame, player: int, listener: Listener) -> int:
-    """How many copies of the card can answer for this player now."""
+    """How many copies of the card that this player owns can answer now."""
     if (listener.whose == Whose.OWN and player != frame.player) or (listener.whose == Whose.OTHERS and player == frame.player):
         return 0
     kind, used = listener.kind, frame.slots[_USED]
@@ -199,16 +207,17 @@ def is_there(state: State, frame: Frame) -> bool:
     return all(zone.count(kind) >= frame.them.count(kind) for kind in frame.them)
 
 
-def follow(state: State, frame: Frame, player: int, item: Item) -> None:
+def follow(state: State, frame: Frame, item: Item) -> None:
     """Carry out everything of one name; what was first to wait comes first."""
-    listener, happened = item.listener, frame.happened
+    happened = frame.happened
     assert happened is not None
-    if listener is not None:
-        used = frame.slots[_USED].replace(ONE[item.kind], b"") if listener.again != _EACH_COPY else frame.slots[_USED]
+    if item.answers:
+        each_copy = item.answers[0][0].again == _EACH_COPY
+        used = frame.slots[_USED] if each_copy else frame.slots[_USED].replace(ONE[item.kind], b"")
         frame.remember(_USED, bytes(sorted(used)) + ONE[item.kind])
-        for answer, copies in (*reversed(item.more), (listener, item.copies)):
-            times = copies if answer.use == _MUST and answer.again == _EACH_COPY else 1
-            state.stack += [_follower(state, frame, player, answer) for _ in range(times)]
+        for listener, owner, copies in reversed(item.answers):
+            times = copies if listener.use == _MUST and listener.again == _EACH_COPY else 1
+            state.stack += [_follower(state, frame, owner, listener) for _ in range(times)]
     if item.due:
         frame.happened = happened._replace(due=happened.due - len(item.due))
         for trigger in reversed(moves.take_due(state, item.due)):
@@ -251,8 +260,8 @@ def answer_window(state: State, frame: Frame, verb: int, cards: bytes) -> bool:
         _next_player(frame)
         return False
     item = next(item for item in gathered(state, frame, player) if item.kind == cards[0])
-    follow(state, frame, player, item)
+    follow(state, frame, item)
     assert happened is not None
-    if item.listener is not None and item.listener.use == _MAY and item.listener.place == _HAND:
+    if item.answers and item.answers[0][0].use == _MAY and item.answers[0][0].place == _HAND:
         moves.show(state, player, cards, _HAND)
     return False

@@ -9,11 +9,15 @@ from deckwright.lang.filters import Filter, named
 
 
 class Whose(IntEnum):
-    """To whom it happens, seen from the player who carries the effect out."""
+    """To whom it happens, seen from the player of the card, and which of the two carries the effect out."""
 
     OWN = 0
     OTHERS = 1
     ANYONES = 2
+    BY_OTHERS = 3
+    """To another player, who carries it out."""
+    BY_ANYONE = 4
+    """To anybody, who carries it out."""
 
 
 @dataclass(frozen=True, slots=True)
