@@ -156,6 +156,12 @@ class Box:
         """Every name that can be said where a card is to be named."""
         self.kinds = {name: kind for kind, name in enumerate(self.names)}
         self.piles = tuple(kind for kind, name in enumerate(self.names) if kind < len(BASIC) or name in kingdom)
+        self.ending_piles = tuple(kind for kind in self.piles if self.cards[kind].ends_game)
+        """The piles that end the game when one of them has run out."""
+        self.last_round = bytes(kind for kind in self.landscapes if self.cards[kind].last_round)
+        """The Projects whose owners take one more turn after the game would be over."""
+        self.ends_otherwise = bool(self.last_round) or self.ending_piles != (PROVINCE,)
+        """Whether more than the Provinces and the number of empty piles decides when the game is over."""
         self.special = tuple(self._row(pile) for pile in (*mixed, *dict.fromkeys(set_out)))
         """Piles with a name of their own, in the Supply or outside of it; see ``piles``."""
         homes = {kind: row.cards[0] for row in self.special for kind in row.cards}

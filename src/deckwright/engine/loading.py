@@ -64,6 +64,7 @@ def read_state(data: Any) -> State:
     if state.minds and len(state.minds) != players:
         raise Damage("minds: a seat for each player, or none")
     state.coming = tuple(_turn(entry, box, players) for entry in _list(data, "coming"))
+    state.last_round = _last_round(data, box, last)
     state.randomness = _randomness(_field(data, "randomness"))
     scripted = _field(data, "scripted")
     state.scripted = None if scripted is None else tuple(_kinds(pile, "scripted", kinds) for pile in _list(data, "scripted"))
@@ -177,6 +178,16 @@ def _turn(data: Any, box: Box, players: int) -> Turn:
         raise Damage("a turn to come begins with a program that is none")
     mind, kind = _whole(data, "mind", NOBODY, players - 1), _whole(data, "kind", NOBODY, len(box.names) - 1)
     return Turn(_whole(data, "player", 0, players - 1), mind, start, kind)
+
+
+def _last_round(data: Any, box: Box, last: int) -> tuple[int, ...] | None:
+    """Who still takes a turn after the end; a game that was saved without it is before its end."""
+    if data.get("last_round") is None:
+        return None
+    seats = tuple(_in_range(seat, "last_round", 0, last) for seat in _list(data, "last_round"))
+    if not box.ends_otherwise or len(set(seats)) < len(seats):
+        raise Damage("last_round: different players, in a game that has such a round")
+    return seats
 
 
 def _trigger(data: Any, box: Box, players: int) -> Trigger:

@@ -33,6 +33,7 @@ def mark_of(state: State) -> str:
     waits += [(trigger.kind, trigger.player, trigger.happening, trigger.remembered) for trigger in (*state.triggers, *state.due)]
     different = [(costs(state), modifier.what, modifier.number, modifier.until) for modifier in state.modifiers]
     rare: list[object] = [(name, value) for name in _RARE if (value := getattr(state, name))]
+    rare += [] if state.last_round is None else [("last round", state.last_round)]
     rare += [("project", seat, bought) for seat, bought in enumerate(state.projects) if bought]
     text = repr((numbers, rare, state.turns, state.supply, state.piles, zones, state.zones[-1], counters, waits, different))
     return _FORM + _digits(text)

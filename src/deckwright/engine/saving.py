@@ -37,6 +37,7 @@ def to_data(state: State) -> dict[str, Any]:
         "triggers": [_trigger_data(trigger) for trigger in state.triggers],
         "modifiers": [list(modifier) for modifier in state.modifiers],
         "coming": [turn._asdict() for turn in state.coming],
+        "last_round": None if state.last_round is None else list(state.last_round),
         "due": [_trigger_data(trigger) for trigger in state.due],
         "stack": [_frame_data(frame) for frame in state.stack],
         **{name: getattr(state, name) for name in (*_NUMBERS, *_FLAGS)},

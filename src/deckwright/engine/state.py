@@ -195,9 +195,9 @@ class State:
     """One moment of a game."""
 
     __slots__ = (
-        "actions", "asking", "box", "buys", "coins", "coming", "counters", "discreet", "due", "extra", "idle", "log", "memory", "minds",
-        "modifiers", "next_hand", "phase", "piles", "player", "players", "plays", "potions", "projects", "randomness", "regular",
-        "scripted", "spent", "stack", "supply", "triggers", "turns", "turns_in_a_row", "zones",
+        "actions", "asking", "box", "buys", "coins", "coming", "counters", "discreet", "due", "extra", "idle", "last_round", "log",
+        "memory", "minds", "modifiers", "next_hand", "phase", "piles", "player", "players", "plays", "potions", "projects",
+        "randomness", "regular", "scripted", "spent", "stack", "supply", "triggers", "turns", "turns_in_a_row", "zones",
     )  # fmt: skip
 
     def __init__(self, box: Box, players: int) -> None:
@@ -238,6 +238,8 @@ class State:
         """Who took the last turn of the usual order."""
         self.minds: tuple[int, ...] = ()
         """By seat: who decides for it and sees with its eyes; empty where everybody does so for themselves."""
+        self.last_round: tuple[int, ...] | None = None
+        """When the game would be over: who takes one more turn, in this order, after the present one; nothing before that."""
         self.turns_in_a_row = 1
         """Which turn without a break this is for the player, of whatever sort."""
         self.turns = [0] * players
@@ -287,6 +289,7 @@ class State:
         new.extra = self.extra
         new.regular = self.regular
         new.minds = self.minds
+        new.last_round = self.last_round
         new.turns_in_a_row = self.turns_in_a_row
         new.turns = self.turns[:]
         new.idle = self.idle

@@ -191,9 +191,13 @@ def op_take_turn(state: State, frame: Frame, instruction: Instruction) -> None:
 
 def op_end_turn(state: State, frame: Frame, instruction: Instruction) -> bool:
     """The end of the game is checked after each turn (CORE-151, CORE-154)."""
+    otherwise = state.box.ends_otherwise
+    over = otherwise and _is_over(state)
     turn = turn_moves.end_turn(state)
-    empty = empty_piles(state) if state.piles else state.supply.count(0)
-    if not state.supply[PROVINCE] or empty >= (3 if state.players < 5 else 4) or state.idle > MOST_IDLE_TURNS:
+    if not otherwise:
+        empty = empty_piles(state) if state.piles else state.supply.count(0)
+        over = not state.supply[PROVINCE] or empty >= (3 if state.players < 5 else 4) or state.idle > MOST_IDLE_TURNS
+    if over:
         state.stack.clear()
         turn_moves.end_game(state)
         return True
@@ -205,6 +209,20 @@ def op_end_turn(state: State, frame: Frame, instruction: Instruction) -> bool:
         return False
     frame.pc += 1
     return op_action_phase(state, frame, instruction)
+
+
+def _is_over(state: State) -> bool:
+    """The same in games with Colonies, or with a round after the end: it is planned as soon as the piles say so (P1-RULE-5, MECH-67)."""
+    if state.last_round is None:
+        empty, ending = empty_piles(state), state.box.ending_piles
+        if all(state.supply[kind] for kind in ending) and empty < (3 if state.players < 5 else 4) and state.idle < MOST_IDLE_TURNS:
+            return False
+        turn_moves.begin_last_round(state)
+    if not state.last_round:
+        return True
+    if not state.coming:  # further turns that somebody was given in the round come before the next of its own
+        turn_moves.plan_last_turn(state)
+    return False
 
 
 def op_play_treasures(state: State, frame: Frame, instruction: Instruction) -> None:

@@ -124,6 +124,27 @@ def _minds(state: State, turn: Turn) -> tuple[int, ...]:
     return tuple(turn.mind if seat == turn.player else seat for seat in range(state.players))
 
 
+def begin_last_round(state: State) -> None:
+    """The game would be over: from now on only those who have such a Project take turns, and nobody who waits for one (MECH-67).
+
+    The round begins to the left of the player whose turn has just ended.
+    """
+    projects = state.box.last_round
+    seats = [(state.player + step) % state.players for step in range(1, state.players + 1)]
+    state.last_round = tuple(seat for seat in seats if any(kind in projects for kind in state.projects[seat]))
+    state.coming = ()
+    if state.log is not None and state.last_round:
+        owned = bytes(kind for kind in projects if any(kind in bought for bought in state.projects))
+        note(state, events.LAST_ROUND, state.player, owned)
+
+
+def plan_last_turn(state: State) -> None:
+    """The next turn is that of the next player of the last round."""
+    assert state.last_round
+    plan_turn(state, Turn(state.last_round[0]))
+    state.last_round = state.last_round[1:]
+
+
 def end_game(state: State) -> None:
     """Nobody decides any more."""
     state.phase = OVER

@@ -63,6 +63,10 @@ class Card:
     """What is done before a game with it begins."""
     on_token: Change | None = None
     """What is different, in the turns of a player, about the cards of the pile on which the token lies that the player placed with it."""
+    ends_game: bool = False
+    """The game is over after the turn in which its pile has run out."""
+    last_round: bool = False
+    """When the game is over, those who have bought it take one more turn each."""
 
     @property
     def is_landscape(self) -> bool:
@@ -117,6 +121,8 @@ def card(
     in_kingdom: bool = True,
     setup: Sentence | None = None,
     on_token: Change | None = None,
+    ends_game: bool = False,
+    last_round: bool = False,
 ) -> Card:
     """Describe a card: the sentences above the dividing line, and what it does below it.
 
@@ -128,6 +134,7 @@ def card(
     turn it is makes, ``always`` those that hold in every game with the card. ``beside`` and ``bought`` are for landscapes: what they do
     for everybody, and for those who have bought them. A card that is not ``in_kingdom`` is never one of the kingdom piles.
     ``setup`` is done before a game with it begins, and asks nobody. ``on_token`` is a change of costs for the pile with the own token.
+    A game is over when the pile of a card that ``ends_game`` has run out; ``last_round`` is for landscapes, as ``project`` says.
     """
     if not isinstance(types, Types):
         raise TypeError(f"{name}: the type line must be types joined by |")
@@ -141,7 +148,7 @@ def card(
     )
     points = None if worth is None else amount(worth)
     before = () if setup is None else (setup,)
-    facts = (former_names, sets_out, potions, debt, copies, standing, in_kingdom, before, on_token)
+    facts = (former_names, sets_out, potions, debt, copies, standing, in_kingdom, before, on_token, ends_game, last_round)
     return Card(name, cost, types, Block(sentences), points, below, *facts)
 
 
@@ -150,9 +157,12 @@ def event(name: str, cost: int, *sentences: Sentence, debt: int = 0, on_pile: An
     return card(name, cost, EVENT, *sentences, debt=debt, on_pile=on_pile, on_token=on_token)
 
 
-def project(name: str, cost: int, *answers: When, while_owned: Changes = ()) -> Card:
-    """A landscape that is bought once and then holds for its player until the game ends (RE-RULE-10)."""
-    return card(name, cost, PROJECT, bought=answers, while_in_play=while_owned)
+def project(name: str, cost: int, *answers: When, while_owned: Changes = (), last_round: bool = False) -> Card:
+    """A landscape that is bought once and then holds for its player until the game ends (RE-RULE-10).
+
+    With ``last_round`` those who have it take one more turn each after the game would be over.
+    """
+    return card(name, cost, PROJECT, bought=answers, while_in_play=while_owned, last_round=last_round)
 
 
 def landmark(name: str, *answers: When, worth: AmountLike | None = None, setup: Sentence | None = None) -> Card:

@@ -66,6 +66,8 @@ def unknown_in(box: Box) -> str:
         return "cards that lie in one of several places"
     if box.lends_turns:
         return "turns that others take or decide in"
+    if box.ends_otherwise:
+        return "another end of the game"
     if box.odd_treasures:
         return f"the Treasure {box.names[box.odd_treasures[0]]}, which is played by name"
     if box.python_alone:

@@ -170,6 +170,7 @@ event-clean-up = { $count ->
     [one] { $player } cleans up and discards { $count } card
    *[other] { $player } cleans up and discards { $count } cards
 }
+event-last-round = { $player } ends the game: everyone with { $cards } takes one more turn
 event-end = The game is over
 
 ## Prompts

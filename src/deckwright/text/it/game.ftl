@@ -159,6 +159,7 @@ event-clean-up = { $count ->
     [one] { $player } scarta { $count } carta nella fase Pulizia
    *[other] { $player } scarta { $count } carte nella fase Pulizia
 }
+event-last-round = { $player } pone fine alla partita: chi ha { $cards } gioca ancora un turno
 event-end = La partita è finita
 
 ## Prompts

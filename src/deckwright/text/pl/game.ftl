@@ -195,6 +195,8 @@ event-clean-up = { $count ->
     [few] { $player } odrzuca w fazie porządków { $count } karty
    *[many] { $player } odrzuca w fazie porządków { $count } kart
 }
+event-last-round = { $player } kończy grę: każdy, kto ma { $cards }, rozgrywa jeszcze jedną turę
+    .case = accusative
 event-end = Koniec rozgrywki
 
 ## Pytania

@@ -176,6 +176,7 @@ event-clean-up = { $count ->
     [few] { $player } decartează { $count } cărți în faza de Încheiere Tur
    *[other] { $player } decartează { $count } de cărți în faza de Încheiere Tur
 }
+event-last-round = { $player } încheie jocul: cine are { $cards } mai joacă o tură
 event-end = Jocul s-a terminat
 
 ## Prompts
