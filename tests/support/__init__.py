@@ -33,7 +33,7 @@ def random_answer(decision: Decision, random: Random) -> Answer:
     """Some legal answer, without listing them all."""
     verb = random.choice(decision.verbs)
     offered = decision.offers[verb]
-    if not offered and verb in ("pass", "play treasures", "end actions", "end turn"):
+    if not offered and verb in ("pass", "play treasures", "end actions", "end turn", "end night"):
         return Answer(verb)
     if decision.phase or verb in ("keep", "name"):
         return Answer(verb, (random.choice(offered),))
