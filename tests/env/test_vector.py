@@ -135,6 +135,53 @@ def test_single_games_begin_anew() -> None:
     assert same(environment().reset(seed=1)[0], first)
 
 
+def cards_of(env: Any, seen: Any, row: str) -> Any:
+    from deckwright.env import layout
+
+    return seen["observation"]["cards"][:, layout.rows(env.players).index(row)].astype(int)
+
+
+def test_head_starts_give_other_decks_and_lose_no_card() -> None:
+    usual, other = environment(games=40), environment(games=40, head_starts=1.0)
+    decks = []
+    for env in (usual, other):
+        seen, _ = env.reset(seed=5)
+        own = cards_of(env, seen, "own hand") + cards_of(env, seen, "own deck and discard pile")
+        theirs, trash = cards_of(env, seen, "other 1 owned"), cards_of(env, seen, "trash")
+        decks.append((own, theirs, trash, own + theirs + trash + cards_of(env, seen, "supply")))
+    (own, theirs, trash, everything), (thin, their_thin, gone, still_everything) = decks
+    assert (own[:, :4] == [7, 0, 0, 3]).all()
+    assert not trash.any()
+    assert (everything == still_everything).all()
+    assert (gone == (own + theirs - thin - their_thin).clip(0)).all()
+    assert (thin != own).any(axis=1).mean() > 0.9
+    assert {int(count) for count in thin[:, 0]} >= set(range(1, 8))
+    assert 0.2 < (thin == their_thin).all(axis=1).mean() < 0.6  # in a third of the games both have the same deck
+    assert (thin[:, 7:].sum(axis=0)[:2] > 0).all()
+    assert (cards_of(other, seen, "supply")[:, :6] > 0).all()
+
+
+def test_head_starts_follow_from_the_seed_and_are_played_to_their_end() -> None:
+    played = []
+    for threads in (1, 2):
+        env = environment(games=40, head_starts=0.5, threads=threads)
+        first, _ = env.reset(seed=6)
+        ended = 0
+        while ended < 40:
+            result = env.step(env.random_actions())
+            ended += int(result[2].sum())
+        played.append((first, result[0]))
+    assert same(played[0][0], played[1][0])
+    assert same(played[0][1], played[1][1])
+    changed = (cards_of(env, first, "own hand") + cards_of(env, first, "own deck and discard pile"))[:, :4] != [7, 0, 0, 3]
+    assert 0.3 < changed.any(axis=1).mean() < 0.7
+    env.head_starts = 0.0
+    seen, _ = env.reset(seed=6)
+    assert same(seen, environment(games=40).reset(seed=6)[0])
+    with pytest.raises(ValueError, match="from 0 to 1"):
+        env.head_starts = 1.5
+
+
 def test_a_limit_of_turns_cuts_games_short() -> None:
     env = environment(turn_limit=6)
     env.reset(seed=2)

@@ -48,11 +48,13 @@ class VectorEnvironment:
         threads: int = 1,
         copy: bool = True,
         automatic: bool = False,
+        head_starts: float = 0.0,
     ) -> None:
         numbers = [games] * len(boxes) if isinstance(games, int) else list(games)
         sizes = [pile_sizes(box, players) for box in boxes]
         self._native_boxes = [native_box(box) for box in boxes]
         self._native: Any = machine().Environment(self._native_boxes, sizes, numbers, players, turn_limit, threads, automatic)
+        self.head_starts = head_starts
         self.boxes, self.players, self._copies = tuple(boxes), players, copy
         self.num_envs: int = self._native.games
         self.box_of = np.repeat(np.arange(len(boxes)), numbers)
@@ -119,6 +121,15 @@ class VectorEnvironment:
         found = np.zeros(self.num_envs, np.uint64)
         self._native.seeds(found)
         return found
+
+    @property
+    def head_starts(self) -> float:
+        """The share of new games that begin with other decks than the rules say: without some first cards, with some bought ones."""
+        return float(self._native.head_starts)
+
+    @head_starts.setter
+    def head_starts(self, share: float) -> None:
+        self._native.head_starts = share
 
     def reset(self, *, seed: int | NDArray[np.uint64] | None = None, games: Any = None) -> tuple[Observations, dict[str, Any]]:
         """Begin new games everywhere, or in these places: with one seed for all of it, or one for each game."""

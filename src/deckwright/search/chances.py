@@ -5,21 +5,15 @@ The network is paid 0.85 for the win or loss and 0.15 for the margin. ``docs/sea
 
 from __future__ import annotations
 
-from math import tanh
-
-from deckwright.engine.score import score, winners
+from deckwright.engine.score import winners
 from deckwright.engine.state import State
-
-WIN_SHARE, MARGIN = 0.85, 12.0
 
 
 def outcome(state: State, seat: int) -> float:
-    """What a game that is over was worth to a seat, as the network was paid."""
-    scores = [score(state, player) for player in range(state.players)]
+    """What a game that is over was worth to a seat. No margin counts: a victory now is better than a greater one that may not come."""
     best = winners(state)
     share = state.players / len(best) if seat in best else 0.0
-    lead = scores[seat] - max(points for player, points in enumerate(scores) if player != seat)
-    return WIN_SHARE * (share - 1) / (state.players - 1) + (1 - WIN_SHARE) * tanh(lead / MARGIN)
+    return (share - 1) / (state.players - 1)
 
 
 def chance(value: float, players: int) -> float:

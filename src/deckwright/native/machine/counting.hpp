@@ -88,8 +88,9 @@ inline void set_up(const Layout& layout, State& state, int players, uint64_t see
     state.player = static_cast<int8_t>(first);
 }
 
-template <bool LOGGED>
-void deal(Machine<LOGGED>& machine) {
+// The first hands. ``change`` may give a player another deck first.
+template <bool LOGGED, class Change>
+void deal(Machine<LOGGED>& machine, const Change& change) {
     State& state = machine.state;
     state.remembers = machine.box.remembers != 0;
     if (state.remembers) std::memset(static_cast<void*>(state.memory), 0, sizeof state.memory);
@@ -103,9 +104,15 @@ void deal(Machine<LOGGED>& machine) {
         seat.owned[ESTATE] = 3;
         seat.owned_total = 10;
         seat.points = static_cast<int16_t>(7 * machine.box.worth[COPPER] + 3 * machine.box.worth[ESTATE]);
+        change(player);
         machine.draw(player, HAND_SIZE);
     }
     machine.start(0);
+}
+
+template <bool LOGGED>
+void deal(Machine<LOGGED>& machine) {
+    deal(machine, [](int) {});
 }
 
 struct Match {

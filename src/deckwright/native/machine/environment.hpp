@@ -2,6 +2,7 @@
 #pragma once
 
 #include "advisor.hpp"
+#include "head_start.hpp"
 #include "thread_pool.hpp"
 #include "observation.hpp"
 #include "sampling.hpp"
@@ -39,6 +40,7 @@ struct Environment {
     std::vector<int> batch_of, place_of;  // by game
     int games = 0, players, kinds = 0, actions = 0, turn_limit;
     bool automatic;  // Treasures are played, and the only answer is given, without asking
+    double head_starts = 0;  // the share of games that begin with other decks than the rules say
     std::vector<uint64_t> seeds, choosers;  // of each game: its seed, and the state of random choices
     std::vector<std::shared_ptr<Policy>> guests;  // by game: a strategy that answers for one of the seats
     std::vector<int> guest_seats;
@@ -96,7 +98,11 @@ struct Environment {
     void begin(int game, uint64_t seed) {
         for (;; seed = next_seed(seed)) {
             seeds[static_cast<size_t>(game)] = seed;
-            batch(game).reset(place(game), seed);
+            if (has_head_start(seed)) {
+                HeadStart::give(batch(game), place(game), seed);
+            } else {
+                batch(game).reset(place(game), seed);
+            }
             try {
                 go_on(game);
             } catch (const LimitReached&) {
@@ -105,6 +111,8 @@ struct Environment {
             if (batch(game).deciders[static_cast<size_t>(place(game))] >= 0) return;
         }
     }
+
+    bool has_head_start(uint64_t seed) const { return static_cast<double>(mixed(seed ^ MULTIPLIER) >> 11) * 0x1p-53 < head_starts; }
 
     // Up to the next decision that somebody outside has to make.
     void go_on(int game) {
@@ -337,6 +345,12 @@ inline void bind_environment(nb::module_& module) {
         .def_ro("games", &Environment::games)
         .def_ro("kinds", &Environment::kinds)
         .def_ro("actions", &Environment::actions)
+        .def_prop_rw("head_starts", [](const Environment& environment) { return environment.head_starts; },
+                     [](Environment& environment, double share) {
+                         demand(share >= 0 && share <= 1, "a share is from 0 to 1");
+                         const Environment::Use use(environment);
+                         environment.head_starts = share;
+                     })
         .def_prop_ro("rows", [](const Environment& environment) { return rows_for(environment.players); })
         .def_prop_ro("numbers", [](const Environment& environment) { return numbers_for(environment.players); })
         .def_prop_ro("threads", [](const Environment& environment) { return environment.pool.size(); })

@@ -13,7 +13,6 @@ namespace deckwright {
 
 constexpr int MOST_DECISIONS = 200;  // after this many a game that goes on and on is judged where it is
 constexpr int ROLLOUTS_TOGETHER = 48;
-constexpr float WIN_SHARE = 0.85f, MARGIN = 12.0f;  // how the network is paid (search/chances.py)
 
 struct Said {
     int verb;
@@ -216,22 +215,14 @@ private:
         return mixed(key ^ last);
     }
 
-    // What a game that is over was worth to the seat, as the network was paid.
+    // What a game that is over was worth to the seat. The margin does not count (search/chances.py).
     float outcome(const State& state) const {
-        std::vector<int> ranks, points;
-        for (int player = 0; player < state.players; ++player) {
-            points.push_back(score(*box, state, player));
-            ranks.push_back(points.back() * 4096 - static_cast<int>(state.seats[player].turns));
-        }
+        std::vector<int> ranks;
+        for (int player = 0; player < state.players; ++player) ranks.push_back(score(*box, state, player) * 4096 - static_cast<int>(state.seats[player].turns));
         const int best = *std::max_element(ranks.begin(), ranks.end());
         const auto winners = std::count(ranks.begin(), ranks.end(), best);
         const float share = ranks[static_cast<size_t>(seat)] == best ? static_cast<float>(state.players) / static_cast<float>(winners) : 0.0f;
-        int others = std::numeric_limits<int>::min();
-        for (int player = 0; player < state.players; ++player) {
-            if (player != seat) others = std::max(others, points[static_cast<size_t>(player)]);
-        }
-        const float lead = static_cast<float>(points[static_cast<size_t>(seat)] - others);
-        return WIN_SHARE * (share - 1.0f) / static_cast<float>(state.players - 1) + (1.0f - WIN_SHARE) * std::tanh(lead / MARGIN);
+        return (share - 1.0f) / static_cast<float>(state.players - 1);
     }
 
     // Games are begun deal by deal, and told answer by answer.
