@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
@@ -13,7 +14,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from deckwright.learn.arena import Arena, Cast, Store
+from deckwright.learn.arena import Arena, Cast, Parcel, Store
 from deckwright.learn.inputs import Seen, seen
 from deckwright.learn.moods import leaning
 from deckwright.learn.network import Weights, card_vectors, forward
@@ -27,7 +28,7 @@ def vectors(weights: Weights, cast: Cast, dtype: Any) -> Any:
     return card_vectors(jnp, weights, cast.facts, cast.names, cast.named).astype(dtype)
 
 
-@partial(jax.jit, static_argnames=("players", "kinds", "dtype", "mood_strength"), donate_argnames="store")
+@partial(jax.jit, static_argnames=("parcel", "players", "kinds", "dtype", "mood_strength"), donate_argnames="store")
 def act(
     weights: Weights,
     past: Weights,
@@ -35,20 +36,21 @@ def act(
     step: Any,
     key: Any,
     noise: Any,
-    observation: tuple[Any, ...],
+    observation: Any,
     cards: Any,
     there: Any,
     past_cards: Any,
     past_games: Any,
     past_seats: Any,
     *,
+    parcel: Parcel,
     players: int,
     kinds: int,
     dtype: Any,
     mood_strength: float = 0.0,
 ) -> tuple[Store, Any, Any]:
     """One action for each game, and what it was worth; where a past self sits, it decides. ``noise`` 0 takes the best action."""
-    raw_cards, table, masks, deciders, moods = observation
+    deciders, moods, table, raw_cards, masks = parcel.opened(observation)
     now = seen(jnp, raw_cards, table, masks, players, kinds, jnp.float16)
     judged = forward(jnp, weights, now, cards, there, dtype)
     logits = judged.logits
@@ -78,6 +80,14 @@ class Spent:
     won: Counter[str] = field(default_factory=Counter)
     met: Counter[str] = field(default_factory=Counter)
 
+    def add(self, other: Spent, threads: int) -> None:
+        """Count what one of some threads found; its seconds are shared among all."""
+        for name in ("playing", "waiting", "sending"):
+            setattr(self, name, getattr(self, name) + getattr(other, name) / threads)
+        self.games += other.games
+        self.won += other.won
+        self.met += other.met
+
 
 class Rollout:
     """Plays all arenas for some steps, one while the network thinks about another."""
@@ -86,48 +96,52 @@ class Rollout:
         self.arenas, self.dtype, self.win_share, self.margin = list(arenas), dtype, win_share, margin
         self.mood_strength = mood_strength
         self.stores = [arena.empty_store() for arena in arenas]
+        self._one, self._numbers = jnp.float32(1), [jnp.int32(step) for step in range(max(arena.steps for arena in arenas))]
 
     def play(self, weights: Weights, past: Weights, key: Any, spent: Spent) -> list[Any]:
-        """Fill the stores; the answer is what the position after the last step is worth in each game."""
-        keys = jax.random.split(key, len(self.arenas))
-        prepared = []
-        for arena in self.arenas:
-            earlier = Cast(*(part[arena.past] for part in arena.cast))
-            prepared.append((vectors(weights, arena.cast, self.dtype), arena.cast.there, vectors(past, earlier, self.dtype)))
-        one = jnp.float32(1)
-        waiting: list[Any] = [None] * len(self.arenas)
+        """Fill the stores; the answer is what the position after the last step is worth in each game.
 
-        def ask(number: int, step: int) -> None:
-            arena, begun = self.arenas[number], perf_counter()
-            options = {"players": arena.players, "kinds": arena.kinds, "dtype": self.dtype, "mood_strength": self.mood_strength}
-            where = step % arena.steps  # what comes after the last step is only judged, and is overwritten later
-            seats = arena.past, arena.past_seats
-            self.stores[number], actions, values = act(
-                weights, past, self.stores[number], where, keys[number], one, arena.observation(), *prepared[number], *seats, **options
+        Each arena has a thread of its own: while one waits for the device or sends, others are played. None of them knows of the others.
+        """
+        keys = list(jax.random.split(key, len(self.arenas)))
+        with ThreadPoolExecutor(len(self.arenas)) as threads:
+            found = list(threads.map(partial(self._play, weights, past), range(len(self.arenas)), keys))
+        for _, of_arena in found:
+            spent.add(of_arena, len(self.arenas))
+        return [values for values, _ in found]
+
+    def _play(self, weights: Weights, past: Weights, number: int, key: Any) -> tuple[Any, Spent]:
+        arena, spent = self.arenas[number], Spent()
+        earlier = Cast(*(part[arena.past] for part in arena.cast))
+        prepared = vectors(weights, arena.cast, self.dtype), arena.cast.there, vectors(past, earlier, self.dtype)
+        options: dict[str, Any] = {"parcel": arena.parcel, "players": arena.players, "kinds": arena.kinds, "dtype": self.dtype}
+        seats = arena.past, arena.past_seats
+        if arena.step_number:
+            arena.start_over()
+        for step in range(arena.steps):
+            begun = perf_counter()
+            where, observation = self._numbers[step], arena.observation()
+            self.stores[number], chosen, _ = act(
+                weights,
+                past,
+                self.stores[number],
+                where,
+                key,
+                self._one,
+                observation,
+                *prepared,
+                *seats,
+                **options,
+                mood_strength=self.mood_strength,
             )
-            waiting[number] = actions, values
-            spent.sending += perf_counter() - begun
-
-        for number, arena in enumerate(self.arenas):
-            if arena.step_number:
-                arena.start_over()
-            ask(number, 0)
-        for step in range(1, self.arenas[0].steps + 1):
-            for number, arena in enumerate(self.arenas):
-                begun = perf_counter()
-                actions = np.asarray(waiting[number][0])
-                spent.waiting += perf_counter() - begun
-                begun = perf_counter()
-                ended = arena.step(actions, self.win_share, self.margin)
-                self._count(arena, ended, spent)
-                spent.playing += perf_counter() - begun
-                if step < arena.steps:
-                    ask(number, step)
-        return [self._last_values(number, weights, prepared[number]) for number in range(len(self.arenas))]
-
-    def _last_values(self, number: int, weights: Weights, prepared: tuple[Any, ...]) -> Any:
-        arena = self.arenas[number]
-        return value_of(weights, arena.observation(), *prepared[:2], players=arena.players, kinds=arena.kinds, dtype=self.dtype)
+            sent = perf_counter()
+            actions = np.asarray(chosen)
+            waited = perf_counter()
+            self._count(arena, arena.step(actions, self.win_share, self.margin), spent)
+            spent.sending += sent - begun
+            spent.waiting += waited - sent
+            spent.playing += perf_counter() - waited
+        return value_of(weights, arena.observation(), *prepared[:2], **options), spent
 
     @staticmethod
     def _count(arena: Arena, ended: Any, spent: Spent) -> None:
@@ -145,8 +159,8 @@ class Rollout:
             spent.won[name] += share
 
 
-@partial(jax.jit, static_argnames=("players", "kinds", "dtype"))
-def value_of(weights: Weights, observation: tuple[Any, ...], cards: Any, there: Any, *, players: int, kinds: int, dtype: Any) -> Any:
+@partial(jax.jit, static_argnames=("parcel", "players", "kinds", "dtype"))
+def value_of(weights: Weights, observation: Any, cards: Any, there: Any, *, parcel: Parcel, players: int, kinds: int, dtype: Any) -> Any:
     """What the positions are worth to whoever decides in them."""
-    raw_cards, table, masks, *_ = observation
+    _, _, table, raw_cards, masks = parcel.opened(observation)
     return forward(jnp, weights, seen(jnp, raw_cards, table, masks, players, kinds, jnp.float16), cards, there, dtype).value

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
+from math import prod
 from typing import Any, NamedTuple
 
 import jax
@@ -43,6 +45,47 @@ class Store(NamedTuple):
     values: Any
 
 
+class Parcel(NamedTuple):
+    """How what is seen in one step of all games lies in one row of bytes: one large transfer is quicker than several."""
+
+    games: int
+    rows: int
+    kinds: int
+    numbers: int
+    actions: int
+
+    @property
+    def parts(self) -> tuple[tuple[Any, tuple[int, ...]], ...]:
+        """Type and shape of each part: deciders, moods, table, cards, masks; the wider numbers first, so that none lies across."""
+        return (
+            (np.int32, (self.games,)),
+            (np.int32, (self.games,)),
+            (np.int16, (self.games, self.numbers)),
+            (np.uint8, (self.games, self.rows, self.kinds)),
+            (np.uint8, (self.games, self.actions)),
+        )
+
+    @property
+    def ends(self) -> list[int]:
+        """Where each part ends."""
+        return list(accumulate(np.dtype(kind).itemsize * prod(shape) for kind, shape in self.parts))
+
+    def views(self, row: NDArray[np.uint8]) -> list[NDArray[Any]]:
+        """The parts of a row on this side, as views of it."""
+        ends = self.ends
+        pieces = [row[start:end] for start, end in zip([0, *ends], ends, strict=False)]
+        return [piece.view(kind).reshape(shape) for piece, (kind, shape) in zip(pieces, self.parts, strict=True)]
+
+    def opened(self, row: Any) -> list[Any]:
+        """The parts of a row on the device."""
+        ends, found = self.ends, []
+        for start, end, (kind, shape) in zip([0, *ends], ends, self.parts, strict=False):
+            size = np.dtype(kind).itemsize
+            piece = row[start:end]
+            found.append((jax.lax.bitcast_convert_type(piece.reshape(-1, size), kind) if size > 1 else piece).reshape(shape))
+        return found
+
+
 class Guests(NamedTuple):
     """Who plays a seat of each game besides the network that learns: a number of ``opponents``, ``PAST``, or nobody."""
 
@@ -72,8 +115,8 @@ class Arena:
         self.environment = VectorEnvironment(boxes, games, players, **options)  # type: ignore[arg-type]
         self.players, self.games, self.steps = players, self.environment.num_envs, steps
         self.kinds, self.guests = max(kinds, self.environment.kinds), guests
-        self.past = np.flatnonzero(guests.who == PAST).astype(np.int32)
-        self.past_seats = guests.seats[self.past]
+        past = np.flatnonzero(guests.who == PAST).astype(np.int32)
+        self.past, self.past_seats = jnp.asarray(past), jnp.asarray(guests.seats[past])
         self.cast = self._cast(named)
         self._room()
         self._moody, self.moods = moods, np.zeros((self.games, players), np.int32)
@@ -103,10 +146,9 @@ class Arena:
         """On this side: one row more than steps, for what is seen after the last one."""
         native = self.environment._native
         length, games = self.steps + 1, self.games
-        self.cards = np.zeros((length, games, native.rows, native.kinds), np.uint8)
-        self.table = np.zeros((length, games, native.numbers), np.int16)
-        self.masks = np.zeros((length, games, native.actions), np.uint8)
-        self.deciders = np.zeros((length, games), np.int32)
+        self.parcel = Parcel(games, native.rows, native.kinds, native.numbers, native.actions)
+        self.seen = np.zeros((length, self.parcel.ends[-1]), np.uint8)
+        self._views = [self.parcel.views(row) for row in self.seen]
         self.rewards = np.zeros((self.steps, games, self.players), np.float32)
         self.done = np.zeros((self.steps, games), np.bool_)
         self.scores = np.zeros((games, self.players), np.int32)
@@ -140,19 +182,26 @@ class Arena:
 
     def start_over(self) -> None:
         """What was seen last becomes what is seen first."""
-        for array in (self.cards, self.table, self.masks, self.deciders):
-            array[0] = array[-1]
+        self.seen[0] = self.seen[-1]
         self.step_number = 0
 
+    @property
+    def deciders(self) -> NDArray[np.int32]:
+        """(steps + 1, games): who decided, and at last who decides next."""
+        return np.stack([deciders for deciders, *_ in self._views])
+
     def _write_into(self, step: int) -> None:
-        self.environment.write_into(self.cards[step], self.table[step], self.masks[step], self.deciders[step])
+        deciders, _, table, cards, masks = self._views[step]
+        self.environment.write_into(cards, table, masks, deciders)
         self.step_number = step
 
-    def observation(self) -> tuple[Any, ...]:
+    def observation(self) -> Any:
         """What is seen now, on its way to the device."""
         now = self.step_number
-        moods = self.moods[np.arange(self.games), self.deciders[now]]
-        return jax.device_put((self.cards[now], self.table[now], self.masks[now], self.deciders[now], moods))  # type: ignore[no-any-return]
+        if self._moody:
+            deciders, moods, *_ = self._views[now]
+            moods[:] = self.moods[np.arange(self.games), deciders]
+        return jax.device_put(self.seen[now])
 
     def step(self, actions: NDArray[np.int32], win_share: float, margin: float) -> NDArray[np.int64]:
         """Go on; the answer is the games that ended."""

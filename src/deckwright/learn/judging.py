@@ -79,7 +79,7 @@ class Judge:
         store, nobody = arena.empty_store(), np.zeros(0, np.int32)
         cards = vectors(weights, arena.cast, self.dtype)
         nothing = vectors(weights, Cast(*(part[nobody] for part in arena.cast)), self.dtype)
-        options = {"players": 2, "kinds": arena.kinds, "dtype": self.dtype}
+        options: dict[str, Any] = {"parcel": arena.parcel, "players": 2, "kinds": arena.kinds, "dtype": self.dtype}
         played, won = np.zeros(arena.games, np.int64), np.zeros(len(self.tests))
         key, zero, own = jax.random.key(0), jnp.float32(0), 1 - arena.guests.seats
         for _ in range(PATIENCE * self.each):

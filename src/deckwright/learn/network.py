@@ -105,6 +105,13 @@ def shape_of(weights: Weights) -> Shape:
     return Shape(weights["rows.in"].shape[1], weights["table.in"].shape[1], rounds)
 
 
+def deepened(weights: Weights, rounds: int, seed: int) -> Weights:
+    """A network with at least this many rounds that judges as before: what the further ones tell begins as nothing."""
+    there = shape_of(weights)
+    fresh = new_weights(Shape(there.width, there.table_width, max(rounds, there.rounds)), seed)
+    return {name: weights[name] if name in weights else values * (not name.endswith(".out")) for name, values in fresh.items()}
+
+
 def card_vectors(xp: Any, weights: Weights, facts: Any, names: Any, named: Any) -> Any:
     """(..., kinds, width) for the cards of a game: by what they are and by name, where ``named`` is 1."""
     of_names = weights["cards.names"][xp.maximum(names, 0)] * named[..., None]

@@ -52,6 +52,8 @@ class Settings:
     minibatches: int = 16
     rate: float = 5e-4
     last_rate: float = 5e-5
+    warm_up: int = 0
+    """Over this many updates the rate rises to its beginning, so that a new optimiser does not spoil old weights."""
     entropy: float = 0.02
     last_entropy: float = 0.003
     decay: float = 0.97
@@ -64,6 +66,12 @@ class Settings:
     win_share: float = 0.85
     margin: float = 12.0
     turn_limit: int = 160
+    head_starts: float = 0.0
+    """The share of games that begin with other decks than the rules say."""
+    last_head_starts: float = 0.0
+    """The same at the end of the run."""
+    average: float = 0.0
+    """How much of the averaged weights each update keeps; with 0 the weights are taken as they are."""
     mood_strength: float = 3.0
     """How far the strongest moods lean, as logits."""
     unnamed: float = 0.12
@@ -75,7 +83,7 @@ class Settings:
     threads: int = 0
     """0: one for each core."""
     start: str = ""
-    """A file of weights to begin with."""
+    """A file of weights to begin with; it may have fewer rounds."""
     demonstrations: int = 0
     """How many decisions of the strongest strategies are imitated before the first game."""
     demonstrated: tuple[str, ...] = ()

@@ -20,7 +20,7 @@ from deckwright.learn.imitating import PLAYERS, imitate
 from deckwright.learn.judging import Judge, summary, tests
 from deckwright.learn.kingdoms import named_kingdom
 from deckwright.learn.learning import FIGURES, Adam, Played, Rates, Rule, learn, new_adam
-from deckwright.learn.network import Shape, Weights, new_weights
+from deckwright.learn.network import Shape, Weights, deepened, new_weights
 from deckwright.learn.settings import Settings
 from deckwright.learn.weights import load_arrays, load_weights, save_arrays, save_weights
 
@@ -39,8 +39,11 @@ class Training:
         jax.config.update("jax_default_matmul_precision", precision)  # type: ignore[no-untyped-call]
         self.update, self.seconds, self.decisions, self.games = 0, 0.0, 0, 0
         shape = Shape(settings.width, settings.table_width, settings.rounds)
-        begin = load_weights(Path(settings.start))[0] if settings.start else new_weights(shape, settings.seed)
+        begin: Weights = new_weights(shape, settings.seed)
+        if settings.start:
+            begin = deepened(load_weights(Path(settings.start))[0], settings.rounds, settings.seed)
         self.weights: Weights = {name: jnp.asarray(values) for name, values in begin.items()}
+        self.averaged: Weights = {}
         self.adam = new_adam(self.weights)
         self.snapshots: list[dict[str, Any]] = []
         if (self.folder / CHECKPOINT).exists():
@@ -49,6 +52,8 @@ class Training:
             self._imitate()
         if not self.snapshots:
             self.snapshots = [self._copy()]
+        if settings.average and not self.averaged:
+            self.averaged = {name: jnp.array(values) for name, values in self.weights.items()}
         self._set_out()
 
     def _set_out(self) -> None:
@@ -97,8 +102,15 @@ class Training:
 
     def _begin_games(self) -> None:
         """Checkpoints begin all games anew, so that whoever continues from one plays the same games."""
+        self._set_head_starts()
         for number, arena in enumerate(self.arenas):
             arena.reset(int(np.random.SeedSequence([self.settings.seed, self.update, number]).generate_state(1)[0]))
+
+    def _set_head_starts(self) -> None:
+        settings = self.settings
+        for arena in self.arenas:
+            first, last = settings.head_starts, settings.last_head_starts
+            arena.environment.head_starts = last + (first - last) * (1 - self.progress)
 
     @property
     def progress(self) -> float:
@@ -114,10 +126,12 @@ class Training:
         key = jax.random.fold_in(jax.random.key(settings.seed), self.update)
         choice = np.random.default_rng([settings.seed, self.update]).integers(len(self.snapshots))
         past = {name: jnp.asarray(values) for name, values in self.snapshots[choice].items()}
+        self._set_head_starts()
+        left = 1 - self.progress
         last = self.rollout.play(self.weights, past, jax.random.fold_in(key, 0), spent)
         played = [self._played(arena, values) for arena, values in zip(self.arenas, last, strict=True)]
-        left = 1 - self.progress
         rate = settings.last_rate + (settings.rate - settings.last_rate) * left
+        rate *= min((self.update + 1) / (settings.warm_up + 1), 1)
         entropy = settings.last_entropy + (settings.entropy - settings.last_entropy) * left
         learning = time.perf_counter()
         rates = Rates(jnp.float32(rate), jnp.float32(entropy))
@@ -129,6 +143,8 @@ class Training:
         found = dict(zip(FIGURES, np.asarray(figures).round(5).tolist(), strict=True))
         spent.learning = time.perf_counter() - learning
         self.update += 1
+        if self.averaged:
+            self.averaged = mixed(self.averaged, self.weights, jnp.float32(min(settings.average, self.update / (self.update + 1))))
         if settings.snapshot_every and self.update % settings.snapshot_every == 0:
             self._remember()
         decisions = sum(arena.games * arena.steps for arena in self.arenas)
@@ -143,14 +159,20 @@ class Training:
 
     @staticmethod
     def _played(arena: Arena, last_values: Any) -> Played:
+        deciders = jnp.array(arena.deciders)
         return Played(
-            jnp.array(arena.deciders[:-1]),
+            deciders[:-1],
             jnp.array(arena.rewards),
             jnp.array(arena.done),
             last_values,
-            jnp.array(arena.deciders[-1]),
+            deciders[-1],
             jnp.array(arena.guests.seats),
         )
+
+    @property
+    def playing(self) -> Weights:
+        """The weights to play with: averaged over the last updates, where that is wanted."""
+        return self.averaged or self.weights
 
     def _copy(self) -> dict[str, Any]:
         return {name: np.array(values) for name, values in self.weights.items()}
@@ -167,13 +189,13 @@ class Training:
         header = {"update": self.update, "seconds": self.seconds, "decisions": self.decisions, "games": self.games}
         header |= {"snapshots": len(self.snapshots), "adam": int(self.adam.count)}
         save_arrays(self.folder / CHECKPOINT, arrays, header)
-        save_weights(self.folder / WEIGHTS, self.weights, header)
+        save_weights(self.folder / WEIGHTS, self.playing, header)
         self._begin_games()
         for arena in self.arenas:
             arena.step_number = 0
 
     def _groups(self) -> list[tuple[str, dict[str, Any]]]:
-        groups = [("weights", self.weights), ("first", self.adam.first), ("second", self.adam.second)]
+        groups = [("weights", self.weights), ("averaged", self.averaged), ("first", self.adam.first), ("second", self.adam.second)]
         return groups + [(f"past {number}", snapshot) for number, snapshot in enumerate(self.snapshots)]
 
     def _load(self) -> None:
@@ -183,6 +205,7 @@ class Training:
             return {name.partition("/")[2]: values for name, values in arrays.items() if name.partition("/")[0] == kind}
 
         self.weights = {name: jnp.asarray(values) for name, values in group("weights").items()}
+        self.averaged = {name: jnp.asarray(values) for name, values in group("averaged").items()}
         moments = [{name: jnp.asarray(values) for name, values in group(kind).items()} for kind in ("first", "second")]
         self.adam = Adam(moments[0], moments[1], jnp.int32(header["adam"]))
         self.snapshots = [group(f"past {number}") for number in range(header["snapshots"])]
@@ -193,7 +216,7 @@ class Training:
     def judged(self) -> dict[str, Any]:
         """How strong the network is now; the time is not counted as training."""
         begun = time.perf_counter()
-        found = self.judge.scores(self.weights, seed=7)
+        found = self.judge.scores(self.playing, seed=7)
         rows = [[test.group, test.kingdom, test.opponent.name, round(share, 4), games] for test, share, games in found]
         return {
             "update": self.update,
@@ -236,6 +259,12 @@ class Training:
         for group, row in entry["judged"].items():
             worst = f"worst {row['worst']:.1%} ({row['worst at'][:40]})"
             self.say(f"  {group}: {row['mean']:.1%}, {worst}, {row['tests']} tests, {row['games']} games")
+
+
+@jax.jit
+def mixed(averaged: Weights, weights: Weights, kept: Any) -> Weights:
+    """The average after one more update."""
+    return {name: kept * averaged[name] + (1 - kept) * weights[name] for name in averaged}
 
 
 def line(entry: dict[str, Any], progress: float) -> str:

@@ -87,6 +87,42 @@ def test_moods_and_strong_strategies_go_on_from_a_checkpoint_as_well(tmp_path: P
     assert all(np.array_equal(values, again.weights[name]) for name, values in run.weights.items())
 
 
+def test_head_starts_fall_and_weights_are_averaged_and_both_go_on_from_a_checkpoint(tmp_path: Path) -> None:
+    small: dict[str, Any] = {"steps": 8, "updates": 4, "field": [{**TINY["field"][0], "games": 16}]}
+    options: dict[str, Any] = {**small, "head_starts": 0.8, "last_head_starts": 0.4, "average": 0.75}
+    run = training(tmp_path / "one", **options)
+    first = np.array(run.weights["rows.in"])
+    run.step()
+    once = np.array(run.weights["rows.in"])
+    assert np.allclose(run.playing["rows.in"], (first + once) / 2, atol=1e-6)
+    assert run.arenas[0].environment.head_starts == pytest.approx(0.8)
+    run.step()
+    assert np.allclose(run.playing["rows.in"], (first + once + np.array(run.weights["rows.in"])) / 3, atol=1e-6)
+    assert run.arenas[0].environment.head_starts == pytest.approx(0.7)
+    run.save()
+    again = training(tmp_path / "one", **options)
+    assert run.step()["loss"] == again.step()["loss"]
+    assert all(np.array_equal(values, again.playing[name]) for name, values in run.playing.items())
+    plain = training(tmp_path / "two", **small)
+    plain.step()
+    assert plain.playing is plain.weights
+    assert plain.arenas[0].environment.head_starts == 0
+
+
+def test_a_run_may_begin_with_weights_of_fewer_rounds(tmp_path: Path) -> None:
+    small: dict[str, Any] = {"steps": 4, "field": [{**TINY["field"][0], "games": 16}]}
+    shallow = training(tmp_path / "one", **small)
+    shallow.step()
+    shallow.save()
+    deep = training(tmp_path / "two", **small, start=str(tmp_path / "one" / "weights.npz"), rounds=3)
+    assert "2.rows.own" in deep.weights
+    assert deep.judged()["rows"] == shallow.judged()["rows"]
+    before = np.array(deep.weights["2.rows.out"])
+    assert not before.any()
+    deep.step()
+    assert np.array(deep.weights["2.rows.out"]).any()
+
+
 def test_a_mood_leans_the_same_way_all_game_long() -> None:
     import jax.numpy as jnp
 
