@@ -13,7 +13,8 @@ from deckwright.sim.policy import compile_strategy
 from deckwright.sim.strategy_file import Line as FileLine
 from deckwright.sim.strategy_file import Strategy, parse_strategy
 from deckwright.solve.arena import Arena
-from deckwright.solve.changing import MOST_LINES, Changes, nudged, tidy
+from deckwright.solve.changing import MOST_LINES, Changes, tidy
+from deckwright.solve.habits import nudged
 from deckwright.solve.ideas import beginnings, ideas_for
 from deckwright.solve.plan import Line, Plan, plan_of
 
@@ -41,6 +42,8 @@ def test_a_plan_of_a_strategy_says_the_same(strategy: Strategy) -> None:
         ("not (turn = 1 and coins = 5)", ("not (turn = 1 and coins = 5)",)),
         ("3 * (1 + P) <= n - (deck - 2)", ("3 * (1 + provinces) <= n - (deck - 2)",)),
         ("deck / (treasures / 2) < 1.5", ("deck / (treasures / 2) < 1.5",)),
+        ("lead > -7 and -n < turn", ("lead > -7", "turn > -n")),
+        ("gains_left > 1 or lead >= -(3 + turn)", ("(gains_left > 1 or -(3 + turn) <= lead)",)),
     ],
 )
 def test_conditions_are_written_as_people_write_them(condition: str, tests: tuple[str, ...]) -> None:
@@ -70,6 +73,12 @@ def test_every_change_is_a_strategy_of_this_kingdom_and_no_novel() -> None:
 def test_tidying_leaves_out_what_can_never_count() -> None:
     lines = (Line("Gold"), Line("Gold", ("n < 2",)), Line("Silver", ("n < 0",)), Line("Silver", ("turn > 2", "turn > 2")))
     assert tidy(Plan(lines, (("trash with Chapel", ("Curse",)),))) == Plan((Line("Gold"), Line("Silver", ("turn > 2",))))
+
+
+def test_tidying_names_no_card_that_is_never_bought() -> None:
+    limits = (Line("Gold", ("n < n(Moat) + 2",)), Line("Village", ("n < n(Smithy) + 1",)), Line("Smithy", ("n < n(Gold) + 1",)))
+    plays = ("play", ("Witch", "Village", "Chapel if hand_size < 5", "actions"))
+    assert tidy(Plan(limits, (plays,))) == Plan((Line("Gold", ("n < 2",)), *limits[1:]), (("play", ("Village", "actions")),))
 
 
 def test_a_nudge_changes_one_number_and_stays_above_zero() -> None:

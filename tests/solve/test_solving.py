@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
@@ -18,8 +18,9 @@ from deckwright.sim.strategy_file import Strategy, parse_strategy
 from deckwright.sim.workers import Alone
 from deckwright.solve import final, judging
 from deckwright.solve import search as searching
+from deckwright.solve.contest import Member
 from deckwright.solve.ideas import ideas_for
-from deckwright.solve.island import Island, Member, evolve_island
+from deckwright.solve.island import FIRST_GAMES, Island, evolve_island
 from deckwright.solve.judging import is_another_idea, simplified
 from deckwright.solve.plan import Line, Plan
 from deckwright.solve.search import Search, tools
@@ -115,9 +116,47 @@ def test_islands_that_do_worst_are_given_up_and_their_plans_kept() -> None:
     before = {island.best.plan for island in search.islands}
     scores = sorted(island.best.score for island in search.islands)
     search._retire(2, 1)
-    assert [island.best.score for island in search.islands] == scores[::-1][:3]
+    assert [island.best.score for island in search.islands] == scores[::-1][:4]
     assert before <= set(search.candidates())
-    assert all(not island.idea.cards for island in search.islands), "the last ones may leave their idea"
+    assert any(island.idea.cards for island in search.islands)
+    search.islands = [replace(island, age=searching.LIFE) for island in search.islands]
+    search._retire(2, 1)
+    assert all(not island.idea.cards for island in search.islands), "the last ones may leave their idea when they had their time"
+
+
+@needs_native
+@pytest.mark.usefixtures("quick")
+def test_champions_count_more_when_the_library_is_beaten() -> None:
+    """Or a plan that beats the library best would stay, though others beat it."""
+    search = Search(parse_kingdom(KINGDOM), [find_strategy("big-money")], 1, "native")
+    search.islands = search.islands[:2]
+    assert not search.beaten
+    search.champions = [Plan((Line("Province"), Line("Gold"), Line("Silver")))]
+    before = [member.weight for member in search.league()]
+    search._round(Alone())
+    assert search.best() is not None
+    assert search.beaten, "Big Money is easily beaten"
+    after = [member.weight for member in search.league()][:2]
+    assert after[1] / after[0] > 2 * before[1] / before[0]
+
+
+@needs_native
+@pytest.mark.usefixtures("quick")
+def test_islands_that_had_their_time_begin_anew_but_the_best_one_stays() -> None:
+    search = Search(parse_kingdom(KINGDOM), [find_strategy("big-money")], 1, "native")
+    search.islands = search.islands[:4]
+    search._round(Alone())
+    best = search.best()
+    before = {island.best.plan for island in search.islands}
+    search._renew()
+    assert not search.retired, "they are too young"
+    search.islands = [replace(island, age=searching.LIFE) for island in search.islands]
+    search._renew()
+    assert [island.best for island in search.islands if island.entries] == [best]
+    assert {island.idea.kind for island in search.islands if not island.entries} == {"mixed"}
+    assert before <= set(search.candidates())
+    search._round(Alone())
+    assert all(island.entries for island in search.islands)
 
 
 @needs_native
@@ -135,8 +174,25 @@ def test_a_deck_is_trashed_down_and_built_where_that_wins() -> None:
 def test_simplifying_leaves_out_what_makes_no_difference() -> None:
     lines = (Line("Province"), Line("Gold"), Line("Witch", ("n < 1", "turn < 90")), Line("Silver"), Line("Estate", ("turn > 100",)))
     league = (Member(find_strategy("big-money"), 1.0),)
-    simple = simplified(parse_kingdom(KINGDOM), "native", Plan(lines, (("play", ("Witch",)),)), league, "1")
+    plan = Plan(lines, (("play", ("Witch",)), ("trash with Witch", ("Curse", "Estate"))))
+    simple = simplified(parse_kingdom(KINGDOM), "native", plan, league, "1")
     assert simple == Plan((Line("Province"), Line("Gold"), Line("Witch", ("n < 1",)), Line("Silver")))
+    chapel = Plan(
+        (Line("Province"), Line("Gold"), Line("Chapel", ("n < 1",)), Line("Silver")), (("trash with Chapel", ("Moat", "Estate")),)
+    )
+    assert simplified(parse_kingdom(KINGDOM), "native", chapel, league, "1").section("trash with Chapel") in ((), ("Estate",))
+
+
+@needs_native
+def test_finalists_are_compared_in_the_same_games() -> None:
+    one = Plan((Line("Province"), Line("Gold"), Line("Silver")))
+    other = Plan((*one.buy, Line("Gold", ("turn > 150",))))
+    judge = final.Final(parse_kingdom(KINGDOM), [find_strategy("double-witch")], 1, "native", Alone(), 60.0, ())
+    scores, bought = judge._scored([one, other], 400)
+    assert scores[one] == scores[other]
+    assert bought[one] == bought[other]
+    assert bought[one]["Province"] > 1
+    assert judge._scored([one], 400)[0] != {one: scores[one]}, "other games every time"
 
 
 def bought(*cards: str, copies: float = 1.0) -> dict[str, float]:
@@ -167,7 +223,7 @@ def test_the_python_machine_can_search_too(monkeypatch: pytest.MonkeyPatch) -> N
         monkeypatch.setitem(numbers, "python", 2)
     monkeypatch.setattr(searching, "ideas_for", _one_idea)
     monkeypatch.setattr("deckwright.solve.ideas.VARIANTS", 2)
-    monkeypatch.setattr("deckwright.solve.island.FINAL_GAMES", 2)
+    monkeypatch.setitem(FIRST_GAMES, "python", 2)
     monkeypatch.setattr("deckwright.solve.solving.strongest", lambda *_: [find_strategy("big-money")])
     monkeypatch.setattr(final.Final, "_simplified", lambda self, plans, league: plans)
     assert solve("Smithy", rounds=1, seed=1, jobs=1, engine="python").engine == "python"

@@ -21,7 +21,7 @@ TURN_LIMIT = 120
 """Of both players together: whoever needs longer is not looked for."""
 PLAYERS = 2
 Trace = tuple[int, ...]
-_KEPT = 4_000
+_KEPT = 500
 """Plans that stay compiled."""
 
 
@@ -41,20 +41,32 @@ class Arena:
         if self.native:
             self._box, self._sizes = native_box(box), pile_sizes(box, PLAYERS)
 
-    def share(self, one: Plan | Strategy, other: Plan | Strategy, seed: int, games: int) -> float:
+    def share(self, one: Plan | Strategy, other: Plan | Strategy, seed: int, games: int, first: int = 0) -> float:
         """The share of points that the first one wins against the second; the seats alternate."""
-        return self.played(one, other, seed, games)[0]
+        return self.played(one, other, seed, games, first)[0]
 
-    def played(self, one: Plan | Strategy, other: Plan | Strategy, seed: int, games: int) -> tuple[float, Trace]:
-        """The same, and a trace of the games: plans that leave the same one have played the same."""
+    def played(self, one: Plan | Strategy, other: Plan | Strategy, seed: int, games: int, first: int = 0) -> tuple[float, Trace]:
+        """The same, and a trace of the games: plans that leave the same one have played the same. The match may begin with a later game."""
+        pair = [self.ready(one), self.ready(other)]
+        if not self.native:
+            tally = count_games(self.box, (pair[0], pair[1]), seed, first, games, True, TURN_LIMIT)
+            won, shared, counted = tally.shares[0][1], tally.shares[0][2], tally.games
+            return (won + shared / 2) / max(counted, 1), (won, tally.decisions, tally.turns, *tally.score)
+        found = machine().run_match(self._box, self._sizes, pair, seed, first, games, True, TURN_LIMIT, 1)
+        won, shared = found["shares"][1:3]
+        return float((won + shared / 2) / max(found["games"], 1)), (won, found["decisions"], found["turns"], *found["score"])
+
+    def bought(self, one: Plan | Strategy, other: Plan | Strategy, seed: int, games: int) -> dict[str, float]:
+        """How many copies of each card the first one buys in a game, on average."""
         pair = [self.ready(one), self.ready(other)]
         if not self.native:
             tally = count_games(self.box, (pair[0], pair[1]), seed, 0, games, True, TURN_LIMIT)
-            won, shared, counted = tally.shares[0][1], tally.shares[0][2], tally.games
-            return (won + shared / 2) / max(counted, 1), (won, tally.decisions, tally.turns, *tally.score)
-        found = machine().run_match(self._box, self._sizes, pair, seed, 0, games, True, TURN_LIMIT, 1)
-        won, shared = found["shares"][1:3]
-        return float((won + shared / 2) / max(found["games"], 1)), (won, found["decisions"], found["turns"], *found["score"])
+            copies = [sum(turn[kind] for turn in tally.purchases[0]) for kind in range(len(self.box.names))]
+        else:
+            found = machine().run_match(self._box, self._sizes, pair, seed, 0, games, True, TURN_LIMIT, 1)
+            rows, kinds = found["purchases"], len(self.box.names)
+            copies = [sum(rows[kind : len(rows) // PLAYERS : kinds]) for kind in range(kinds)]
+        return {name: number / games for name, number in zip(self.box.names, copies, strict=True)}
 
     def _ready(self, plan: Plan | Strategy) -> Any:
         """The tables that the machine plays by."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from random import Random
 
 from deckwright.engine.box import Box
 from deckwright.lang.deeds import gains, gives, thins
+from deckwright.solve.habits import nudged, played_when, trashed_down, usual_headings, usual_plays, with_changed_habit
 from deckwright.solve.plan import BASIC_NAMES, Line, Plan
 
 MOST_LINES = 16
@@ -16,6 +17,7 @@ MOST_TESTS = 2
 _LIMITS = (1, 1, 1, 2, 2, 2, 3, 4, 5, 6, 8)
 _NUMBER = re.compile(r"(?<![\w.])\d+(?![\w.])")
 _LIMIT = re.compile(r"n < \d+")
+_RELATIVE = re.compile(r"n < n\((.+)\) \+ (\d+)")
 _TREASURES = ("Gold", "Silver", "Silver", "Copper")
 _POINTS = ("Province", "Duchy", "Estate")
 
@@ -34,20 +36,26 @@ class Changes:
         self.trashers = tuple(card.name for card in kingdom if thins(card))
         self.gainers = tuple(card.name for card in kingdom if gains(card))
         self.terminals = tuple(card.name for card in kingdom if card.name in self.actions and not gives(card).actions)
+        self.habits = tuple(heading for heading in usual_headings(self.kingdom) if not heading.startswith("gain "))
+        self.plays = usual_plays(self.kingdom)
         self._steps: tuple[tuple[float, Change], ...] = (
             (26, self._insert),
             (10, self._remove),
-            (12, self._move),
+            (8, self._move),
+            (6, self._swap),
+            (8, self._again),
             (12, self._limit),
             (14, self._number),
             (7, self._test),
             (5, self._untest),
             (8, self._exchange),
-            (6, self._points),
+            (10, self._points),
+            (3, self._renamed),
             (4 if self.trashers else 0, self._trash),
             (3 if self.actions else 0, self._play),
             (3 if self.gainers else 0, self._gain),
             (3, self._section),
+            (4 if self.habits else 0, self._habit),
         )
         self._weights = [weight for weight, _ in self._steps]
 
@@ -82,6 +90,8 @@ class Changes:
                 f"money > {random.randint(6, 20)}",
                 f"n < n({other}) + {random.choice((0, 1, 1, 2))}",
                 f"n({other}) > {random.choice((0, 0, 1, 2, 3))}",
+                f"n < {random.choice(('deck', 'treasures'))} / {random.randint(5, 14)}",
+                f"theirs({other}) {random.choice(('= 0', '> 0', '> 1'))}",
                 f"deck > {random.randint(11, 24)}",
                 f"{random.choice((2, 3))} * treasures > {random.choice((1, 2))} * deck",
                 f"lead {random.choice(('< 0', '>= 0', '> 5'))}",
@@ -96,8 +106,12 @@ class Changes:
         return replace(plan, buy=(*plan.buy[:place], change(plan.buy[place]), *plan.buy[place + 1 :]))
 
     def _insert(self, plan: Plan, random: Random) -> Plan:
+        line = self.line(random)
         place = random.randint(0, len(plan.buy))
-        return replace(plan, buy=(*plan.buy[:place], self.line(random), *plan.buy[place:]))
+        if random.random() < 0.5:  # where a menu has it most often: after all that costs more
+            place = max((at + 1 for at, other in enumerate(plan.buy) if self.costs[other.card] > self.costs[line.card]), default=0)
+            place = min(place + random.choice((0, 0, 1)), len(plan.buy))
+        return replace(plan, buy=(*plan.buy[:place], line, *plan.buy[place:]))
 
     def _remove(self, plan: Plan, random: Random) -> Plan:
         place = random.randrange(len(plan.buy))
@@ -108,6 +122,26 @@ class Changes:
         line = lines.pop(random.randrange(len(lines)))
         lines.insert(random.randint(0, len(lines)), line)
         return replace(plan, buy=tuple(lines))
+
+    def _swap(self, plan: Plan, random: Random) -> Plan:
+        """A line before the one above it."""
+        at = random.randrange(1, max(len(plan.buy), 2))
+        lines = plan.buy
+        return replace(plan, buy=(*lines[: at - 1], *lines[at : at + 1], lines[at - 1], *lines[at + 1 :]))
+
+    def _again(self, plan: Plan, random: Random) -> Plan:
+        """A card that is there already, once more elsewhere: a few copies early, others when nothing better can be had."""
+        line = random.choice(plan.buy)
+        tests = (f"n < {random.choice(_LIMITS)}",) if random.random() < 0.7 else line.tests[:1]
+        if random.random() < 0.4:
+            tests = (*tests[: MOST_TESTS - 1], self.test(random))
+        place = random.randint(0, len(plan.buy))
+        return replace(plan, buy=(*plan.buy[:place], Line(line.card, tests), *plan.buy[place:]))
+
+    def _renamed(self, plan: Plan, random: Random) -> Plan:
+        """Another card in all lines of one."""
+        old, new = random.choice(plan.cards() or self.kingdom), random.choice(self.kingdom)
+        return replace(plan, buy=tuple(Line(new if line.card == old else line.card, line.tests) for line in plan.buy))
 
     def _limit(self, plan: Plan, random: Random) -> Plan:
         """Another number of copies, or as many as there are."""
@@ -152,7 +186,7 @@ class Changes:
         """When points are bought: Provinces from some moment on, the others towards the end."""
         card = random.choice(_POINTS)
         if card == "Province":
-            late = f"(gains_left > 1 or lead > {random.choice((-9, -7, -6, -4, 0))})"  # the last one must not give the game away
+            late = f"(gains_left > {random.choice((1, 1, 2))} or lead > {random.choice((-9, -7, -6, -4, 0))})"  # not to give the game away
             early = (
                 f"turn > {random.randint(4, 14)}",
                 f"money > {random.randint(8, 20)}",
@@ -163,8 +197,11 @@ class Changes:
         else:
             tests = (f"gains_left <= {random.randint(1, 7) if card == 'Duchy' else random.randint(1, 4)}",)
         lines = list(plan.buy)
-        place = next((at for at, line in enumerate(lines) if line.card == card), None)
-        if place is None:
+        places = [at for at, line in enumerate(lines) if line.card == card]
+        place = random.choice(places) if places else None
+        if place is not None and random.random() < 0.2:  # earlier than usual, but only where better things are out of reach
+            lines.insert(random.randint(place + 1, len(lines)), Line(card, tests))
+        elif place is None:
             lines.insert(0, Line(card, tests))
         else:
             lines[place] = Line(card, tests)
@@ -182,6 +219,13 @@ class Changes:
         if plan.section("play") and random.random() < 0.3:
             return plan.with_section("play", plan.section("play")[1:])
         bought = [card for card in plan.cards() if card in self.actions] or list(self.actions)
+        said = [card for card in self.plays if card in bought]
+        if said and random.random() < 0.4:
+            card = random.choice(said)
+            reasons = list(self.plays[card])
+            at = random.randrange(len(reasons))
+            reasons[at] = nudged(reasons[at], random)
+            return played_when(plan, card, reasons)
         test = random.choice(("", "", " if terminals > 1", " if actions > 1", " if hand_size < 5", " if hand_money < 8"))
         return plan.with_section("play", (random.choice(bought) + test, *plan.section("play"))[:4])
 
@@ -191,6 +235,21 @@ class Changes:
         if plan.section(heading) and random.random() < 0.3:
             return plan.with_section(heading, plan.section(heading)[1:])
         return plan.with_section(heading, (str(self.line(random, random.choice((*self.cards, *_POINTS)))), *plan.section(heading))[:4])
+
+    def _habit(self, plan: Plan, random: Random) -> Plan:
+        """Something else than usual that a card takes or chooses."""
+        headings = [heading for heading in self.habits if heading.partition(" with ")[2] in plan.cards()]
+        if not headings:
+            return plan
+        heading = random.choice(headings)
+        what = random.choice((*_TREASURES, *_POINTS, *plan.cards()))
+        tests = (
+            f"gains_left <= {random.randint(1, 6)}",
+            f"gains_left > {random.randint(1, 6)}",
+            f"hand_money {random.choice(('<', '>='))} {random.randint(4, 9)}",
+        )
+        entries = () if heading.startswith("choose") else (what, f"{what} if {random.choice(tests)}")
+        return with_changed_habit(plan, heading, random, entries)
 
     def _section(self, plan: Plan, random: Random) -> Plan:
         """A number in a section, or the section left out."""
@@ -203,43 +262,29 @@ class Changes:
         return plan.with_section(heading, (*entries[:at], nudged(entries[at], random), *entries[at + 1 :]))
 
 
-def trashed_down(plan: Plan, card: str, money: int, left: int, played: bool = True) -> Plan:
-    """With a card that trashes Coppers until only so much money is left, and that is ``played`` whenever it can."""
-    plan = plan.with_section(f"trash with {card}", ("Curse", f"Estate if gains_left > {left}", f"Copper if money > {money}"))
-    if not played:
-        return plan
-    worth = f"{card} if hand(Curse) + hand(Estate) > 0 or hand(Copper) > 0 and money > {money}"
-    return plan.with_section("play", (worth, *(entry for entry in plan.section("play") if not entry.startswith(f"{card} if"))))
-
-
-def nudged(text: str, random: Random) -> str:
-    """The text with one of its numbers a little more or less."""
-    found = list(_NUMBER.finditer(text))
-    if not found:
-        return text
-    match = random.choice(found)
-    number = max(int(match[0]) + random.choice((-3, -2, -1, -1, 1, 1, 2, 3)), 0)
-    return f"{text[: match.start()]}{number}{text[match.end() :]}"
-
-
 def tidy(plan: Plan) -> Plan:
     """Without lines that can never count, and no longer than people like to read."""
     lines: list[Line] = []
     always: set[str] = set()
+    menu = {line.card for line in plan.buy} | BASIC_NAMES  # what else there is comes seldom
     for line in plan.buy:
-        if line.card in always or any(test in ("n < 0", "turn <= 0") for test in line.tests):
-            continue
-        line = Line(line.card, tuple(dict.fromkeys(line.tests)))
-        if line in lines:
+        line = Line(line.card, tuple(dict.fromkeys(_without_absent(test, menu) for test in line.tests)))
+        if line.card in always or line in lines or any(test in ("n < 0", "turn <= 0") for test in line.tests):
             continue
         lines.append(line)
         if not line.tests:
             always.add(line.card)
-    bought = {line.card for line in lines}
+    played = tuple(entry for entry in plan.section("play") if (card := entry.partition(" if ")[0]) in menu or card.islower())
     sections = tuple(
         (heading, entries)
-        for heading, entries in plan.sections
-        if " with " not in heading or (card := heading.partition(" with ")[2]) in bought or card in BASIC_NAMES
+        for heading, entries in plan.with_section("play", played).sections
+        if " with " not in heading or heading.partition(" with ")[2] in menu
     )
     longest = max(MOST_LINES, len(plan.buy) - 1 if len(plan.buy) > MOST_LINES else 0)  # a long one of the library shrinks little by little
     return Plan(tuple(lines[:longest]) or plan.buy, sections)
+
+
+def _without_absent(test: str, menu: Collection[str]) -> str:
+    """The same limit without a card that is never there: ``n < n(Moat) + 2`` is ``n < 2`` for who has no Moat."""
+    relative = _RELATIVE.fullmatch(test)
+    return f"n < {relative[2]}" if relative and relative[1] not in menu else test

@@ -12,10 +12,11 @@ from typing import TypeVar
 from deckwright.notation.kingdom_code import Kingdom
 from deckwright.sim.strategy_file import Strategy
 from deckwright.sim.workers import Workers
-from deckwright.solve.island import League
+from deckwright.solve.contest import League
 from deckwright.solve.judging import Games, Rival, against, is_another_idea, measured, simplified, written
 from deckwright.solve.plan import Plan
 from deckwright.solve.result import Found, Versus
+from deckwright.solve.search import LIBRARY_WEIGHTS
 
 FINALISTS = 2
 IDEAS = 3
@@ -31,9 +32,12 @@ MOST_RIVAL_GAMES = 60
 MEASURED_MORE = 3
 """The winner is measured on this many times the games that decided."""
 
+LOOKED_AT_AGAIN = 8
+"""Plans that play more games before the finalists are named: the first of many is mostly the luckiest."""
 SMALL_PIECE = 10
 """Games of a piece where each takes a while."""
 
+_SEEDS = 1 << 48
 Part = TypeVar("Part")
 
 
@@ -79,14 +83,26 @@ class Final:
         return self._told(winner, others)
 
     def _ranked(self, plans: Sequence[Plan]) -> tuple[list[Plan], dict[Plan, dict[str, float]]]:
-        """The plans, the best against the strongest of the library first, and what they buy."""
-        strategies = [written(plan, {}, ()) for plan in plans]
-        opponents = self.library[:2]
-        played = self._play([_Pair(one, other, TRIAL_GAMES[self.engine]) for one in strategies for other in opponents])
-        number = len(opponents)
-        scores = {plan: sum(games.score.value for games in played[at * number : (at + 1) * number]) for at, plan in enumerate(plans)}
-        bought = {plan: dict(played[at * number].bought) for at, plan in enumerate(plans)}
-        return sorted(plans, key=lambda plan: -scores[plan]), bought
+        """The plans, the best against the strongest of the library first, and what they buy; the first ones are looked at again."""
+        games = TRIAL_GAMES[self.engine]
+        scores, bought = self._scored(plans, games)
+        order = sorted(plans, key=lambda plan: -scores[plan])
+        if self.quick:
+            return order, bought
+        again, _ = self._scored(order[:LOOKED_AT_AGAIN], games * LOOKED_AT_AGAIN // 2)
+        return [*sorted(order[:LOOKED_AT_AGAIN], key=lambda plan: -again[plan]), *order[LOOKED_AT_AGAIN:]], bought
+
+    def _scored(self, plans: Sequence[Plan], games: int) -> tuple[dict[Plan, float], dict[Plan, dict[str, float]]]:
+        """What the plans show against the strongest of the library, all in the same games, and what they buy in them."""
+        opponents = list(zip(self.library, LIBRARY_WEIGHTS, strict=False))
+        pairs = [_Pair(written(plan, {}, ()), other, games) for plan in plans for other, _ in opponents]
+        luck = [self.random.randrange(_SEEDS) for _ in opponents]
+        played = iter(self._play(pairs, luck * len(plans)))
+        shown = {plan: [next(played) for _ in opponents] for plan in plans}
+        scores = {
+            plan: sum(games.score.value * weight for games, (_, weight) in zip(shown[plan], opponents, strict=True)) for plan in plans
+        }
+        return scores, {plan: dict(shown[plan][0].bought) for plan in plans}
 
     def _simplified(self, plans: list[Plan], league: League) -> list[Plan]:
         if self.quick:
@@ -126,9 +142,9 @@ class Final:
         first, *rest = (Found(one, tuple(found[one.name]), bought[one.name]) for one in (winner, *others))
         return first, tuple(rest)
 
-    def _play(self, pairs: list[_Pair]) -> list[Games]:
-        """What comes of all pairs, each on seeds of its own."""
-        seeds = tuple(self.random.randrange(1 << 48) for _ in pairs)
+    def _play(self, pairs: list[_Pair], luck: Sequence[int] = ()) -> list[Games]:
+        """What comes of all pairs, each on seeds of its own if none are handed in."""
+        seeds = tuple(luck or (self.random.randrange(_SEEDS) for _ in pairs))
         pieces = list(_pieces(pairs))
         work = partial(_play_piece, self.kingdom, self.engine, tuple(pairs), seeds, tuple(pieces))
         found: dict[int, Games] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, zip_longest
 from random import Random
@@ -10,7 +10,8 @@ from random import Random
 from deckwright.engine.box import Box
 from deckwright.lang import ATTACK, VICTORY, Card
 from deckwright.lang.deeds import gains, gives, greatest_bonus, thins
-from deckwright.solve.changing import Changes, tidy, trashed_down
+from deckwright.solve.changing import Changes, tidy
+from deckwright.solve.habits import trashed_down
 from deckwright.solve.plan import Line, Plan
 
 POINTS = (Line("Province"), Line("Duchy", ("gains_left <= 5",)), Line("Estate", ("gains_left <= 2",)))
@@ -22,6 +23,10 @@ VARIANTS = 40
 BUILT = ("thin", "engine")
 """The sorts of ideas whose deck is built before points are bought."""
 
+MIXED = "mixed"
+ENGINE_COPIES, FEW_COPIES = 1.5, 0.5
+"""What a plan has to buy of each card of its idea in a game, on average."""
+
 
 @dataclass(frozen=True, slots=True)
 class Idea:
@@ -32,8 +37,12 @@ class Idea:
     starts: tuple[Plan, ...] = ()
 
     def fits(self, plan: Plan) -> bool:
-        """Whether the plan still buys the cards of the idea."""
+        """Whether the plan still names the cards of the idea."""
         return set(self.cards) <= {line.card for line in plan.buy}
+
+    def is_followed(self, bought: Mapping[str, float]) -> bool:
+        """Whether the cards of the idea are really bought, so that it is not left by lines that never count."""
+        return all(bought.get(card, 0.0) >= (ENGINE_COPIES if self.kind == "engine" else FEW_COPIES) for card in self.cards)
 
 
 def ideas_for(box: Box, library: Sequence[Plan], most: int = MOST_IDEAS) -> list[Idea]:
@@ -64,8 +73,15 @@ def _worth(card: Card) -> tuple[int, str]:
     return -card.cost, card.name
 
 
+def mixture(plans: Sequence[Plan]) -> Idea:
+    """Everything that is known, to be mixed and shaken: a way out where no small change helps any more."""
+    return Idea((), MIXED, tuple(plans))
+
+
 def beginnings(idea: Idea, box: Box, changes: Changes, random: Random) -> list[Plan]:
     """Plans that follow an idea, to choose from."""
+    if idea.kind == MIXED:
+        return [_mixed(idea.starts, changes, random) for _ in range(VARIANTS)]
     found = list(idea.starts)
     while len(found) < VARIANTS:
         if idea.starts and random.random() < 0.7:
@@ -82,6 +98,13 @@ def beginnings(idea: Idea, box: Box, changes: Changes, random: Random) -> list[P
         plan = Plan((*POINTS, *lines, *MONEY))
         found.append(tidy(changes.changed(plan, random) if random.random() < 0.5 else plan))
     return [plan for plan in found if idea.fits(plan)] or [Plan((*POINTS, *(Line(card) for card in idea.cards), *MONEY))]
+
+
+def _mixed(plans: Sequence[Plan], changes: Changes, random: Random) -> Plan:
+    plan = changes.crossed(random.choice(plans), random.choice(plans), random)
+    for _ in range(random.randint(1, 3)):
+        plan = changes.changed(plan, random)
+    return plan
 
 
 def _built(idea: Idea, box: Box, random: Random) -> Plan:

@@ -1,4 +1,7 @@
-"""An island: some plans that change, and of which the best stay. Every decision between them is made on games never played before."""
+"""An island: some plans that change, and of which the best stay.
+
+They are compared in the same games for one round, and in new ones for the next, so that nobody stays for long who was only lucky.
+"""
 
 from __future__ import annotations
 
@@ -6,47 +9,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from deckwright.sim.strategy_file import Strategy
-from deckwright.solve.arena import Arena, Trace
+from deckwright.solve.arena import Arena
 from deckwright.solve.changing import Changes
+from deckwright.solve.contest import Contest, Entry, League, ranked
 from deckwright.solve.ideas import Idea, beginnings
 from deckwright.solve.plan import Plan
 
 PARENTS = 4
 CHILDREN = 20
-FIRST_GAMES = 48
-"""Of each child in the first heat; half of them go on, with twice the games."""
-FINALISTS = 3
-FINAL_GAMES = 400
-"""Of each child that gets through the heats, and of each parent in every generation until it has played enough."""
-ENOUGH_GAMES = 6_000
+FIRST_GAMES = {"native": 60, "python": 12}
+"""Of each child in the first heat."""
+FULL_GAMES = {"native": 720, "python": 48}
+"""Of each child that gets through the heats, and of each parent in every round; twice as many at the end of it."""
+SHORTEST_ROUND = 16
+"""A round has at least this many times the games of a plan that gets through."""
+PROMISING = 10
+"""Plans of a round that may prove themselves at its end."""
 CROSSED = 0.2
-_SEEDS = 1 << 48
-
-
-@dataclass(frozen=True, slots=True)
-class Member:
-    """Somebody to beat, and how much that counts."""
-
-    player: Plan | Strategy
-    weight: float
-
-
-League = tuple[Member, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A plan with what it has shown against the league so far."""
-
-    plan: Plan
-    score: float = 0.0
-    games: int = 0
-
-    def after(self, score: float, games: int) -> Entry:
-        """With more games."""
-        total = self.games + games
-        return Entry(self.plan, (self.score * self.games + score * games) / total, total)
+DOUBT = 0.2
+"""How much better a new plan has to be than one that has stood its ground: this, divided by the root of the games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +36,9 @@ class Island:
 
     idea: Idea
     entries: tuple[Entry, ...] = ()
-    """The best first."""
-    league: League = ()
-    """Against which they have shown it."""
+    """The best first, with what they have shown in games that were not the ones they were chosen by."""
+    age: int = 0
+    """Rounds since it began."""
 
     @property
     def best(self) -> Entry:
@@ -65,92 +46,64 @@ class Island:
         return self.entries[0]
 
 
-class Contest:
-    """Games of plans against a league, counted."""
-
-    def __init__(self, arena: Arena, league: League, random: Random, care: int = 1) -> None:
-        self.arena, self.league, self.random, self.games, self.care = arena, league, random, 0, care
-
-    def more(self, entries: Sequence[Entry], games: int) -> list[Entry]:
-        """Everybody plays some more games, all with the same luck, on seeds that nobody has seen."""
-        seeds = [self.random.randrange(_SEEDS) for _ in self.league]
-        return [self._traced(entry, games, self.league, seeds)[0] for entry in entries]
-
-    def _drawn(self) -> League:
-        """Two of the league for a first look, since every match costs something besides its games."""
-        drawn = self.random.choices(self.league, [member.weight for member in self.league], k=2)
-        return tuple(Member(member.player, 1.0) for member in dict.fromkeys(drawn))
-
-    def _traced(self, entry: Entry, games: int, league: League, seeds: list[int]) -> tuple[Entry, Trace]:
-        score, weights = 0.0, sum(member.weight for member in league)
-        trace: Trace = ()
-        for member, seed in zip(league, seeds, strict=True):
-            part = max(2 * round(games * member.weight / weights / 2), 2)
-            won, left = self.arena.played(entry.plan, member.player, seed, part)
-            score, trace = score + member.weight / weights * won, (*trace, *left)
-            self.games += part
-        return entry.after(score, games), trace
-
-    def heats(self, plans: Sequence[Plan], keep: int, known: Sequence[Plan] = ()) -> list[Entry]:
-        """Successive halving: the better half goes on with twice the games, until few are left.
-
-        Whoever plays just as a known plan does, or as one before it, is left out at once: nothing can be learned from it.
-        """
-        games, league = FIRST_GAMES * self.care, self._drawn()
-        seeds = [self.random.randrange(_SEEDS) for _ in league]
-        traces = {self._traced(Entry(plan), games, league, seeds)[1] for plan in known}
-        running: list[Entry] = []
-        for plan in plans:
-            entry, trace = self._traced(Entry(plan), games, league, seeds)
-            if trace not in traces:
-                traces.add(trace)
-                running.append(entry)
-        running = ranked(running)[: max(len(running) // 2, keep)]
-        while len(running) > keep:
-            games *= 2
-            running = ranked(self.more(running, games))[: max(len(running) // 2, keep)]
-        return running
-
-
-def ranked(entries: Sequence[Entry]) -> list[Entry]:
-    """The best first."""
-    return sorted(entries, key=lambda entry: -entry.score)
-
-
 def evolve_island(
-    arena: Arena, changes: Changes, island: Island, league: League, migrants: Sequence[Plan], games: int, seed: str, care: int = 1
+    arena: Arena,
+    changes: Changes,
+    island: Island,
+    league: League,
+    migrants: Sequence[Plan],
+    games: int,
+    round_seed: str,
+    care: int = 1,
 ) -> Island:
-    """Generations of an island until this many games are played; with more care, every decision takes this many times the games."""
-    random = Random(seed)
-    contest = Contest(arena, league, random, care)
-    known = island.league == league  # what was shown against others counts no longer
-    entries = [entry if known else Entry(entry.plan) for entry in island.entries]
-    if not entries:
-        found = contest.heats(beginnings(island.idea, arena.box, changes, random), PARENTS)
-        entries = [Entry(entry.plan) for entry in found]
-    entries = entries if known else ranked(contest.more(entries, FINAL_GAMES * care))
+    """Generations of an island until this many games are played; with more care, every decision takes this many times the games.
+
+    The games of a round are the same on all islands.
+    """
+    random = Random(f"{round_seed} {island.idea} {[entry.plan for entry in island.entries[:1]]}")
+    engine = "native" if arena.native else "python"
+    first = FIRST_GAMES[engine]
+    full = max(min(FULL_GAMES[engine] * care, games // SHORTEST_ROUND), first)
+    plans = [entry.plan for entry in island.entries]
+    if not plans:
+        begun = beginnings(island.idea, arena.box, changes, random)
+        plans = [entry.plan for entry in Contest(arena, league, random).race(begun, first, 4 * first, keep=PARENTS)]
+    contest = Contest(arena, league, Random(round_seed))
+    entries = parents = contest.all_upto(contest.new(plans, first), full)
+    promising: list[Entry] = []
     while contest.games < games:
-        entries = _generation(contest, changes, island.idea, entries, migrants)
-    return Island(island.idea, tuple(entries), league)
+        children = _children(changes, island.idea, [entry.plan for entry in entries], migrants, random)
+        if not children:  # nothing can be changed so that it still follows the idea
+            break
+        found = contest.race(children, first, full, entries[-1])
+        found = [entry for entry in found if not island.idea.cards or island.idea.is_followed(contest.bought(entry.plan, first))]
+        promising = ranked([*promising, *found])[:PROMISING]
+        entries = ranked([*entries, *found])[:PARENTS]
+    others = Contest(arena, league, Random(f"{round_seed} again"))
+    proven = _proven(others, [entry.plan for entry in parents], [entry.plan for entry in promising], full)
+    return Island(island.idea, tuple(proven), island.age + 1)
 
 
-def _generation(contest: Contest, changes: Changes, idea: Idea, entries: list[Entry], migrants: Sequence[Plan]) -> list[Entry]:
-    random, known = contest.random, {entry.plan for entry in entries}
-    parents = [entry.plan for entry in entries]
-    children: dict[Plan, None] = {}
+def _proven(contest: Contest, old: Sequence[Plan], new: Sequence[Plan], games: int) -> list[Entry]:
+    """The best in games that nobody was chosen by, since the first of hundreds are lucky ones. When in doubt, the old ones stay."""
+    entries = [Entry(plan) for plan in (*old, *new)]
+    for keep, part in ((2 * PARENTS, games // 2), (PARENTS, games), (PARENTS, 2 * games)):
+        played = [contest.upto(entry, part) for entry in entries]
+        entries = sorted(played, key=lambda entry: (entry.plan in new) * DOUBT / entry.games**0.5 - entry.score)[:keep]
+    return entries
+
+
+def _children(changes: Changes, idea: Idea, parents: Sequence[Plan], migrants: Sequence[Plan], random: Random) -> list[Plan]:
+    """New plans that follow the idea."""
+    found: dict[Plan, None] = {}
     for _ in range(4 * CHILDREN):
         plan = parents[min(random.randrange(len(parents)), random.randrange(len(parents)))]
         if random.random() < CROSSED:
             other = random.choice((*parents, *migrants))
             plan = changes.crossed(plan, other, random) if random.random() < 0.5 else changes.crossed(other, plan, random)
         plan = changes.changed(plan, random)
-        if plan not in known and idea.fits(plan):
-            children[plan] = None
-        if len(children) == CHILDREN:
+        if plan not in parents and idea.fits(plan):
+            found[plan] = None
+        if len(found) == CHILDREN:
             break
-    finalists = [
-        Entry(entry.plan) for entry in contest.heats(list(children), FINALISTS, parents)
-    ]  # the luck of the heats is not theirs to keep
-    young = [entry for entry in entries if entry.games < ENOUGH_GAMES * contest.care]
-    old = [entry for entry in entries if entry.games >= ENOUGH_GAMES * contest.care]
-    return ranked([*old, *contest.more([*young, *finalists], FINAL_GAMES * contest.care)])[:PARENTS]
+    return list(found)

@@ -11,15 +11,15 @@ from deckwright.notation.kingdom_code import Kingdom
 from deckwright.sim.match import Match, play_chunk
 from deckwright.sim.statistics import Share, share
 from deckwright.sim.strategy_file import Strategy, parse_strategy
-from deckwright.solve.island import Contest, Entry, League
+from deckwright.solve.contest import Contest, Entry, League
 from deckwright.solve.plan import BASIC_NAMES, Line, Plan
 from deckwright.solve.search import tools
 
-SIMPLIFYING_GAMES = {"native": (400, 2_400), "python": (40, 120)}
+SIMPLIFYING_GAMES = {"native": (500, 4_000), "python": (40, 120)}
 """A first look, and what it takes to leave something out."""
 WORSE = 0.004
 """A line that is worth less than this is left out."""
-MUCH_WORSE = 0.03
+MUCH_WORSE = 0.02
 BOUGHT = 0.4
 """A card that is bought less often than this in a game is no part of the idea."""
 ALIKE = 0.5
@@ -78,15 +78,20 @@ def against(rival: Rival, kingdom: Kingdom, one: Strategy, seed: int, games: int
 def simplified(kingdom: Kingdom, engine: str, plan: Plan, league: League, seed: str) -> Plan:
     """Without the lines, tests and sections that make no difference."""
     contest = Contest(tools(kingdom, engine)[0], league, Random(seed))
-    few, many = SIMPLIFYING_GAMES[engine]
+    looks = SIMPLIFYING_GAMES[engine]
+    whole = Entry(plan)  # all that is left out is judged together, or many small losses would add up
 
-    def harmless(candidate: Plan, games: int, worse: float) -> bool:
-        before, after = contest.more([Entry(plan), Entry(candidate)], games)
-        return after.score >= before.score - worse
+    def harmless(candidate: Plan) -> bool:
+        entry = Entry(candidate)
+        for games, worse in zip(looks, (MUCH_WORSE, WORSE), strict=True):
+            entry = contest.upto(entry, games)
+            if entry.score < contest.upto(whole, games).score - worse:
+                return False
+        return True
 
     place = 0
     while place < len(found := _simpler(plan)):
-        if harmless(found[place], few, MUCH_WORSE) and harmless(found[place], many, WORSE):
+        if harmless(found[place]):
             plan = found[place]
         else:
             place += 1
@@ -96,6 +101,9 @@ def simplified(kingdom: Kingdom, engine: str, plan: Plan, league: League, seed: 
 def _simpler(plan: Plan) -> list[Plan]:
     """Every plan with one thing less, sections and the last lines first."""
     found = [plan.with_section(heading, ()) for heading, _ in plan.sections]
+    for heading, entries in plan.sections:
+        if len(entries) > 1:
+            found += [plan.with_section(heading, (*entries[:at], *entries[at + 1 :])) for at in range(len(entries))]
     if len(plan.buy) > 1:
         found += [Plan((*plan.buy[:at], *plan.buy[at + 1 :]), plan.sections) for at in reversed(range(len(plan.buy)))]
     for at, line in enumerate(plan.buy):

@@ -31,6 +31,7 @@ _WORDS = {
 }
 """How operators are written, and how strongly they bind."""
 _TURNED = {"<": ">", "<=": ">="}
+_NOTHING: Terms = (int(Sign.NUMBER), 0.0)
 _OR, _AND, _NOT, _COMPARED, _WHOLE = 1, 2, 3, 4, 9
 
 
@@ -132,7 +133,9 @@ def _written(terms: Terms, card: str) -> tuple[str, int]:
         return Fact(int(last)).name.lower(), _WHOLE
     word, binding = _WORDS[int(last)]
     left, right = _operands(terms)
-    if word in _TURNED and len(left) == 2 and left[0] == Sign.NUMBER:
+    if word == "-" and left == _NOTHING:
+        return f"-{_bound(right, card, _WHOLE)}", _WHOLE
+    if word in _TURNED and left[0] == Sign.NUMBER and (len(left) == 2 or (left[:2] == _NOTHING and len(left) == 5)):
         word, left, right = _TURNED[word], right, left
     return f"{_bound(left, card, binding)} {word} {_bound(right, card, binding + 1)}", binding
 

@@ -18,20 +18,30 @@ from deckwright.sim.strategy_file import Strategy
 from deckwright.sim.workers import Workers
 from deckwright.solve.arena import Arena
 from deckwright.solve.changing import Changes
-from deckwright.solve.ideas import MOST_IDEAS, ideas_for
-from deckwright.solve.island import Entry, Island, League, Member, evolve_island
+from deckwright.solve.contest import Entry, League, Member
+from deckwright.solve.ideas import MOST_IDEAS, ideas_for, mixture
+from deckwright.solve.island import Island, evolve_island
 from deckwright.solve.plan import Plan, plan_of
 
-ROUND_GAMES = {"native": 16_000, "python": 2_000}
+ROUND_GAMES = {"native": 36_000, "python": 2_000}
 """Of an island in a round."""
-CHAMPIONS = 3
+CHAMPIONS = 2
 """Past champions that the islands must beat besides the library."""
+LIBRARY_WEIGHTS = (5.0, 1.0)
+"""How much the strongest of the library count."""
+CHAMPION_WEIGHTS = (0.5, 2.5)
+"""How much a champion counts, before and after the library is beaten: then it is no longer what there is to learn from."""
+BEATEN = 0.65
+"""The score against the league with which the library is beaten."""
 GOOD_ENOUGH = 0.55
 """The score against the league with which a plan becomes a champion."""
-STAGES = ((0.0, 1.0, 1), (0.2, 0.5, 2), (0.45, 0.25, 4))
-"""From this part of the search on, this part of the islands lives, and decisions take this many times the games; the last islands may leave
-their idea."""
-FEWEST_ISLANDS = 3
+STAGES = ((0.0, 1.0, 1), (0.2, 0.5, 2), (0.4, 0.25, 3))
+"""From this part of the search on, this part of the islands lives, and decisions take this many times the games. The last islands may leave
+their idea when they had their time."""
+FEWEST_ISLANDS = 4
+"""An even number, since most have two or more cores."""
+LIFE = 6
+"""Rounds that are an island's time: then no small change improves its plans any more. Of the last islands all but the best begin anew."""
 
 Report = Callable[[float, float], None]
 """Hears which part of the search is done, and how well the best plan does against the league."""
@@ -51,6 +61,8 @@ class Search:
     retired: list[Entry] = field(default_factory=list)
     champions: list[Plan] = field(default_factory=list)
     rounds: int = 0
+    beaten: bool = False
+    """Whether the library was beaten clearly."""
 
     def __post_init__(self) -> None:
         box = box_of(self.kingdom)
@@ -59,8 +71,8 @@ class Search:
 
     def league(self) -> League:
         """Whom the islands must beat: the best of the library above all, and the last champions."""
-        strongest = [Member(strategy, weight) for strategy, weight in zip(self.library, (2.0, 1.0), strict=False)]
-        return (*strongest, *(Member(plan, 1.0) for plan in self.champions))
+        strongest = [Member(strategy, weight) for strategy, weight in zip(self.library, LIBRARY_WEIGHTS, strict=False)]
+        return (*strongest, *(Member(plan, CHAMPION_WEIGHTS[self.beaten]) for plan in self.champions))
 
     def best(self) -> Entry | None:
         """The plan that does best against the league now."""
@@ -80,6 +92,8 @@ class Search:
             lived = len(self.islands)
             stage = max(number for number, (begin, _, _) in enumerate(STAGES) if done >= begin)
             self._retire(stage, workers.workers)
+            if stage == len(STAGES) - 1:
+                self._renew()
             self._round(workers, STAGES[stage][2])
             best = self.best()
             if report is not None and best is not None:
@@ -99,6 +113,7 @@ class Search:
                 self.islands[place] = island
         self.rounds += 1
         best = self.best()
+        self.beaten = self.beaten or (best is not None and best.score > BEATEN)
         if best is not None and best.score > GOOD_ENOUGH and self.rounds % 2 == 0 and best.plan not in self.champions:
             self.champions = [*self.champions, best.plan][-CHAMPIONS:]
 
@@ -111,7 +126,17 @@ class Search:
         self.retired += [island.best for island in order[alive:]]
         self.islands = order[:alive]
         if stage == len(STAGES) - 1:
-            self.islands = [replace(island, idea=replace(island.idea, cards=())) for island in self.islands]
+            self.islands = [
+                replace(island, idea=replace(island.idea, cards=())) if island.age >= LIFE else island for island in self.islands
+            ]
+
+    def _renew(self) -> None:
+        """Islands that had their time begin anew with a mixture of all that was found, all but the best one."""
+        best = self.best()
+        for place, island in enumerate(self.islands):
+            if island.age >= LIFE and island.best is not best:
+                self.retired.append(island.best)
+                self.islands[place] = Island(mixture(self.candidates()))
 
 
 def _one_of_each_kind_first(islands: list[Island]) -> list[Island]:
@@ -147,4 +172,4 @@ def evolve_islands(
     """One island's round, in this process."""
     arena, changes = tools(kingdom, engine)
     island = islands[first]
-    return first, evolve_island(arena, changes, island, league, migrants, games, f"{seed} {first} {island.idea}", care)
+    return first, evolve_island(arena, changes, island, league, migrants, games, seed, care)
