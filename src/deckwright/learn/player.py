@@ -19,6 +19,7 @@ from deckwright.errors import Problem
 from deckwright.learn import input_names as names
 from deckwright.learn.card_facts import facts
 from deckwright.learn.stored_weights import Stored, read_stored
+from deckwright.learn.winning import winning_action
 from deckwright.native import AVAILABLE, machine
 from deckwright.native.exchange import native_box, pile_sizes, state_data
 from deckwright.native.picks import Picks, allowed
@@ -125,12 +126,14 @@ class Player:
         return {action: logits[action] for action in able}, value
 
     def action(self, state: State, picks: Picks = ()) -> int:
-        """The action it takes. Treasures are always played, and where there is one action only it is not thought about."""
+        """The action it takes. Treasures are always played, the only action is not thought about, and a victory at once is taken."""
         able = allowed(state, picks)
         if layout.TREASURES in able:
             return layout.TREASURES
         if len(able) == 1:
             return able[0]
+        if (wins := winning_action(state)) is not None:
+            return wins
         logits, _ = self.judge(state, picks)
         return max(logits, key=lambda action: logits[action])
 
