@@ -10,7 +10,7 @@ from deckwright.engine.state import State
 Chances = tuple[float, ...]
 """By seat; together 1."""
 
-STRETCHES = {2: 2.1, 3: 2.7, 4: 3.6}
+STRETCHES = {2: 1.6, 3: 2.6, 4: 2.6}
 """By number of players, with more of them the last: the odds are raised to this power, found by ``benchmarks/calibration.py``."""
 ROUGH_FROM = 4
 """With so many players and more the chances say who is ahead, and hardly by how much (``docs/review.md``)."""
