@@ -53,6 +53,13 @@ def test_conditions_are_written_as_people_write_them(condition: str, tests: tupl
     assert sections(parse_strategy(plan.text("x"))) == sections(strategy)
 
 
+def test_nothing_is_not_added() -> None:
+    plan = Plan(
+        (Line("Festival", ("n < n(Laboratory) + 0",)), Line("Silver", ("n < n(Gold) + 0.5",))), (("play", ("Village if n > 1 - 0",)),)
+    )
+    assert "Festival if n < n(Laboratory)\n  Silver if n < n(Gold) + 0.5\n\nplay: Village if n > 1" in plan.text("Plain")
+
+
 def test_what_a_kingdom_lacks_is_left_out() -> None:
     plan = plan_of(find_strategy("all-rounder"), BOX.kinds)
     assert plan.cards() == ("Witch", "Smithy", "Laboratory")

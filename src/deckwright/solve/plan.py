@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
@@ -33,6 +34,8 @@ _WORDS = {
 _TURNED = {"<": ">", "<=": ">="}
 _NOTHING: Terms = (int(Sign.NUMBER), 0.0)
 _OR, _AND, _NOT, _COMPARED, _WHOLE = 1, 2, 3, 4, 9
+_ADDED_NOTHING = re.compile(r" [+-] 0(?![\d.])")
+"""What evolution may leave behind where a number has become nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +62,8 @@ class Plan:
         head = [f"name: {name}", *([f"about: {about}"] if about else [])]
         if needs is not None:
             head += ["needs: nothing", *([f"needs: {', '.join(needs)}"] if needs else [])]
-        return "\n".join([*head, "", "buy:", *(f"  {line}" for line in self.buy), "", *self.section_lines()])
+        body = "\n".join(["buy:", *(f"  {line}" for line in self.buy), "", *self.section_lines()])
+        return "\n".join([*head, "", _ADDED_NOTHING.sub("", body)])
 
     def section_lines(self) -> list[str]:
         """The sections besides the menu, in one line each where that is short."""
