@@ -22,7 +22,7 @@ from deckwright.solve.contest import Member
 from deckwright.solve.ideas import ideas_for
 from deckwright.solve.island import FIRST_GAMES, Island, evolve_island
 from deckwright.solve.judging import is_another_idea, simplified
-from deckwright.solve.plan import Line, Plan
+from deckwright.solve.plan import Line, Plan, plan_of
 from deckwright.solve.search import Search, tools
 from deckwright.solve.solving import solve, strongest
 
@@ -56,7 +56,8 @@ def test_a_search_beats_the_library_and_tells_what_it_measured() -> None:
     assert heard == sorted(heard)
     assert len(heard) == 4
     best, library = solution.best, strongest(parse_kingdom(KINGDOM), "native")
-    assert [row.opponent for row in best.versus if row.kind == "library"] == [strategy.name for strategy in library[:5]]
+    told = [row.opponent for row in best.versus if row.kind == "library"]
+    assert told[:5] == [strategy.name for strategy in library[:5]], "and what beat its plans on the way, if that is none of them"
     assert [(row.opponent, row.score.value) for row in best.versus if row.kind == "bot"] == [("loser", 1.0)]
     again = simulate(best.strategy, library[0], kingdom=KINGDOM, games=4000, seed=77, jobs=1).standings[0].score
     told = best.versus[0].score
@@ -142,6 +143,18 @@ def test_champions_count_more_when_the_library_is_beaten() -> None:
 
 @needs_native
 @pytest.mark.usefixtures("quick")
+def test_what_beats_the_best_plan_joins_the_league() -> None:
+    """The two strongest are in the league anyway; of the others the one that is hardest for the plan."""
+    kingdom = parse_kingdom("First Game")
+    library = [find_strategy(name) for name in ("all-rounder", "smithy-ultimate", "big-money", "militia-smithy")]
+    hunt = Search(kingdom, library, 1, "native" if AVAILABLE else "python")
+    hunt._look_for_spoilers(plan_of(library[3]))
+    assert not hunt.spoilers, "it beats Big Money, and is as good as itself"
+    hunt._look_for_spoilers(Plan((Line("Province"), Line("Silver"), Line("Estate"))))
+    assert [strategy.name for strategy in hunt.spoilers] == ["Militia Smithy"]
+    assert [(member.player, member.weight) for member in hunt.league()][2] == (library[3], searching.LIBRARY_WEIGHTS[0])
+
+
 def test_islands_that_had_their_time_begin_anew_but_the_best_one_stays() -> None:
     search = Search(parse_kingdom(KINGDOM), [find_strategy("big-money")], 1, "native")
     search.islands = search.islands[:4]

@@ -16,7 +16,6 @@ from deckwright.solve.contest import League
 from deckwright.solve.judging import Games, Rival, against, is_another_idea, measured, simplified, written
 from deckwright.solve.plan import Plan
 from deckwright.solve.result import Found, Versus
-from deckwright.solve.search import LIBRARY_WEIGHTS
 
 FINALISTS = 2
 IDEAS = 3
@@ -67,9 +66,11 @@ class Final:
         self.random = Random(f"final {seed}")
         self.rival_games = min(2 * round(seconds / RIVAL_SECONDS / 2), MOST_RIVAL_GAMES)
         self.quick = seconds <= 0
+        self.opponents = [(strategy, 1.0) for strategy in library[:2]]
 
     def decided(self, plans: Sequence[Plan], league: League) -> tuple[Found, tuple[Found, ...]]:
-        """The best plan, and the best that are another idea."""
+        """The best plan, and the best that are another idea. Those of the library that are in the league count as much as they do there."""
+        self.opponents = [(member.player, member.weight) for member in league if isinstance(member.player, Strategy)]
         order, bought = self._ranked(plans)
         ideas = _different(order, bought)
         chosen = list(dict.fromkeys([*order[:FINALISTS], *ideas]))
@@ -94,7 +95,7 @@ class Final:
 
     def _scored(self, plans: Sequence[Plan], games: int) -> tuple[dict[Plan, float], dict[Plan, dict[str, float]]]:
         """What the plans show against the strongest of the library, all in the same games, and what they buy in them."""
-        opponents = list(zip(self.library, LIBRARY_WEIGHTS, strict=False))
+        opponents = self.opponents
         pairs = [_Pair(written(plan, {}, ()), other, games) for plan in plans for other, _ in opponents]
         luck = [self.random.randrange(_SEEDS) for _ in opponents]
         played = iter(self._play(pairs, luck * len(plans)))
@@ -115,7 +116,7 @@ class Final:
         """The one that does best against the library, the rivals and the other finalists."""
         if len(finalists) < 2:
             return finalists[0]
-        games, strongest = TRIAL_GAMES[self.engine], self.library[:2]
+        games, strongest = TRIAL_GAMES[self.engine], [strategy for strategy, _ in self.opponents]
         pairs = [_Pair(one, other, games) for one in finalists for other in (*strongest, *finalists) if one is not other]
         if self.rival_games:
             pairs += [_Pair(one, rival, self.rival_games) for one in finalists for rival in self.rivals]
@@ -127,7 +128,8 @@ class Final:
     def _told(self, winner: Strategy, others: list[Strategy]) -> tuple[Found, tuple[Found, ...]]:
         """Measured on games that nothing depends on any more."""
         games = MEASURING_GAMES[self.engine]
-        opponents = [("library", strategy, games) for strategy in self.library[:LIBRARY]]
+        library = dict.fromkeys([*self.library[:LIBRARY], *(strategy for strategy, _ in self.opponents)])
+        opponents = [("library", strategy, games) for strategy in library]
         if self.rival_games:
             opponents += [("bot", rival, MEASURED_MORE * self.rival_games) for rival in self.rivals]  # type: ignore[misc]
         rows = [(winner, *row) for row in opponents]

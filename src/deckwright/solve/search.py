@@ -35,6 +35,11 @@ BEATEN = 0.65
 """The score against the league with which the library is beaten."""
 GOOD_ENOUGH = 0.55
 """The score against the league with which a plan becomes a champion."""
+SPOILED = 0.45
+"""A strategy of the library against which the best plan scores less joins the league: what beats the strongest may lose to others."""
+SPOILERS = 2
+SPOILER_GAMES = {"native": 240, "python": 20}
+MOST_SPOILERS_TRIED = 12
 STAGES = ((0.0, 1.0, 1), (0.2, 0.5, 2), (0.4, 0.25, 3))
 """From this part of the search on, this part of the islands lives, and decisions take this many times the games. The last islands may leave
 their idea when they had their time."""
@@ -60,6 +65,8 @@ class Search:
     islands: list[Island] = field(default_factory=list)
     retired: list[Entry] = field(default_factory=list)
     champions: list[Plan] = field(default_factory=list)
+    spoilers: list[Strategy] = field(default_factory=list)
+    """Of the library: those that beat what beats the strongest."""
     rounds: int = 0
     beaten: bool = False
     """Whether the library was beaten clearly."""
@@ -70,8 +77,9 @@ class Search:
         self.islands = [Island(idea) for idea in self.ideas]
 
     def league(self) -> League:
-        """Whom the islands must beat: the best of the library above all, and the last champions."""
+        """Whom the islands must beat: the best of the library above all, what spoiled their plans, and the last champions."""
         strongest = [Member(strategy, weight) for strategy, weight in zip(self.library, LIBRARY_WEIGHTS, strict=False)]
+        strongest += [Member(strategy, LIBRARY_WEIGHTS[0]) for strategy in self.spoilers]
         return (*strongest, *(Member(plan, CHAMPION_WEIGHTS[self.beaten]) for plan in self.champions))
 
     def best(self) -> Entry | None:
@@ -113,9 +121,19 @@ class Search:
                 self.islands[place] = island
         self.rounds += 1
         best = self.best()
+        if best is not None:
+            self._look_for_spoilers(best.plan)
         self.beaten = self.beaten or (best is not None and best.score > BEATEN)
         if best is not None and best.score > GOOD_ENOUGH and self.rounds % 2 == 0 and best.plan not in self.champions:
             self.champions = [*self.champions, best.plan][-CHAMPIONS:]
+
+    def _look_for_spoilers(self, plan: Plan) -> None:
+        """Let the strategy of the library join the league that beats a plan most clearly, if one does."""
+        arena, _ = tools(self.kingdom, self.engine)
+        others = [strategy for strategy in self.library[len(LIBRARY_WEIGHTS) :][:MOST_SPOILERS_TRIED] if strategy not in self.spoilers]
+        shares = [arena.share(plan, strategy, self.seed + self.rounds, SPOILER_GAMES[self.engine]) for strategy in others]
+        if shares and min(shares) < SPOILED:
+            self.spoilers = [*self.spoilers, others[shares.index(min(shares))]][-SPOILERS:]
 
     def _retire(self, stage: int, workers: int) -> None:
         """Give up the islands that do worst; their best plans are kept."""
