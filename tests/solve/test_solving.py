@@ -56,8 +56,8 @@ def test_a_search_beats_the_library_and_tells_what_it_measured() -> None:
     assert heard == sorted(heard)
     assert len(heard) == 4
     best, library = solution.best, strongest(parse_kingdom(KINGDOM), "native")
-    told = [row.opponent for row in best.versus if row.kind == "library"]
-    assert told[:5] == [strategy.name for strategy in library[:5]], "and what beat its plans on the way, if that is none of them"
+    opponents = [row.opponent for row in best.versus if row.kind == "library"]
+    assert opponents[:5] == [strategy.name for strategy in library[:5]], "and what beat its plans on the way, if that is none of them"
     assert [(row.opponent, row.score.value) for row in best.versus if row.kind == "bot"] == [("loser", 1.0)]
     again = simulate(best.strategy, library[0], kingdom=KINGDOM, games=4000, seed=77, jobs=1).standings[0].score
     told = best.versus[0].score
