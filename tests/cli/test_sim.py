@@ -112,10 +112,14 @@ def test_wrong_usage_has_status_two() -> None:
         assert run(*words).exit_code == 2
 
 
+LISTENS = "import signal\nsignal.signal(signal.SIGINT, signal.default_int_handler)\n"
+"""Tests that run in the background inherit that interruptions are ignored; these programs hear them all the same."""
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interruption_prints_what_is_known(jobs: str) -> None:
-    program = (
-        "import os, signal, sys\n"
+    program = LISTENS + (
+        "import os, sys\n"
         "from deckwright.sim import simulate\n"
         "real = simulate.play_match\n"
         "def play(*given, progress, **named):\n"
@@ -141,7 +145,7 @@ def test_an_interruption_prints_what_is_known(jobs: str) -> None:
 
 
 def test_a_signal_from_outside_ends_it() -> None:
-    program = "from deckwright.cli import main; main()"
+    program = LISTENS + "from deckwright.cli import main; main()"
     words = ["sim", WITCH, MONEY, "--games", "10m", "--seed", "1"]
     with subprocess.Popen([sys.executable, "-c", program, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         with pytest.raises(subprocess.TimeoutExpired):
