@@ -39,6 +39,8 @@ SPOILED = 0.45
 """A strategy of the library against which the best plan scores less joins the league: what beats the strongest may lose to others."""
 SPOILERS = 2
 SPOILER_GAMES = {"native": 240, "python": 20}
+SURELY = 8
+"""How many times the games it takes to be sure of one."""
 MOST_SPOILERS_TRIED = 12
 STAGES = ((0.0, 1.0, 1), (0.2, 0.5, 2), (0.4, 0.25, 3))
 """From this part of the search on, this part of the islands lives, and decisions take this many times the games. The last islands may leave
@@ -128,12 +130,16 @@ class Search:
             self.champions = [*self.champions, best.plan][-CHAMPIONS:]
 
     def _look_for_spoilers(self, plan: Plan) -> None:
-        """Let the strategy of the library join the league that beats a plan most clearly, if one does."""
+        """Let the strategy of the library join the league that beats a plan most clearly, if one does in further games as well."""
         arena, _ = tools(self.kingdom, self.engine)
         others = [strategy for strategy in self.library[len(LIBRARY_WEIGHTS) :][:MOST_SPOILERS_TRIED] if strategy not in self.spoilers]
-        shares = [arena.share(plan, strategy, self.seed + self.rounds, SPOILER_GAMES[self.engine]) for strategy in others]
-        if shares and min(shares) < SPOILED:
-            self.spoilers = [*self.spoilers, others[shares.index(min(shares))]][-SPOILERS:]
+        games, seed = SPOILER_GAMES[self.engine], self.seed + self.rounds
+        shares = [arena.share(plan, strategy, seed, games) for strategy in others]
+        if not shares or min(shares) >= SPOILED:
+            return
+        worst = others[shares.index(min(shares))]
+        if arena.share(plan, worst, seed, SURELY * games, games) < SPOILED:  # the lowest of many is mostly bad luck
+            self.spoilers = [*self.spoilers, worst][-SPOILERS:]
 
     def _retire(self, stage: int, workers: int) -> None:
         """Give up the islands that do worst; their best plans are kept."""
