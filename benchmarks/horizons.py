@@ -9,7 +9,6 @@ to the end of many deals; that is what it is worth. Then the search chooses in i
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 from random import Random
 from statistics import mean, stdev
 from time import thread_time
@@ -89,8 +88,8 @@ def gains(
     for one in decisions:
         playing = rollouts(one.position, one.value)
         assert playing is not None
-        deadline = clock() + seconds
-        run = racing.race(one.answers, playing, simulations=10**6, seed=5, horizon=horizon, deadline=deadline, clock=clock)
+        deadline = thread_time() + seconds
+        run = racing.race(one.answers, playing, simulations=10**6, seed=5, horizon=horizon, deadline=deadline, clock=thread_time)
         simulations += sum(map(len, run.values))
         found.append(one.worths[run.ranking()[0]] - one.worths[0])
     return found, simulations / len(decisions)

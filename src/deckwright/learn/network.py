@@ -108,8 +108,9 @@ def shape_of(weights: Weights) -> Shape:
 def deepened(weights: Weights, rounds: int, seed: int) -> Weights:
     """A network with at least this many rounds that judges as before: what the further ones tell begins as nothing."""
     there = shape_of(weights)
-    fresh = new_weights(Shape(there.width, there.table_width, max(rounds, there.rounds)), seed)
-    return {name: weights[name] if name in weights else values * (not name.endswith(".out")) for name, values in fresh.items()}
+    fresh = new_weights(Shape(there.width, there.table_width, rounds), seed)
+    further = {name: values for name, values in fresh.items() if name[0].isdigit() and int(name.partition(".")[0]) >= there.rounds}
+    return {**weights, **{name: values * (not name.endswith(".out")) for name, values in further.items()}}
 
 
 def card_vectors(xp: Any, weights: Weights, facts: Any, names: Any, named: Any) -> Any:
