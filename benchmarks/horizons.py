@@ -80,9 +80,7 @@ def weighed(number: int, deals: int, seed: int) -> list[Weighed]:
     return found
 
 
-def gains(
-    decisions: list[Weighed], horizon: Horizon, seconds: float, clock: Callable[[], float] = thread_time
-) -> tuple[list[float], float]:
+def gains(decisions: list[Weighed], horizon: Horizon, seconds: float) -> tuple[list[float], float]:
     """What the search gains in each decision over the likeliest answer of the policy, and how many deals it took."""
     found, simulations = [], 0
     for one in decisions:

@@ -27,6 +27,7 @@ from deckwright.solve.search import Search, tools
 from deckwright.solve.solving import solve, strongest
 
 KINGDOM = "Chapel, Laboratory, Moat, Village, Witch"
+WITCH = find_strategy("double-witch")
 
 needs_native = pytest.mark.skipif(not AVAILABLE, reason=f"no native machine: {WHY_NOT}")
 
@@ -200,7 +201,7 @@ def test_simplifying_leaves_out_what_makes_no_difference() -> None:
 def test_finalists_are_compared_in_the_same_games() -> None:
     one = Plan((Line("Province"), Line("Gold"), Line("Silver")))
     other = Plan((*one.buy, Line("Gold", ("turn > 150",))))
-    judge = final.Final(parse_kingdom(KINGDOM), [find_strategy("double-witch")], 1, "native", Alone(), 60.0, ())
+    judge = final.Final(parse_kingdom(KINGDOM), [WITCH], 1, "native", Alone(), 60.0, (), (Member(WITCH, 1.0),))
     scores, bought = judge._scored([one, other], 400)
     assert scores[one] == scores[other]
     assert bought[one] == bought[other]
@@ -238,7 +239,7 @@ def test_the_python_machine_can_search_too(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("deckwright.solve.ideas.VARIANTS", 2)
     monkeypatch.setitem(FIRST_GAMES, "python", 2)
     monkeypatch.setattr("deckwright.solve.solving.strongest", lambda *_: [find_strategy("big-money")])
-    monkeypatch.setattr(final.Final, "_simplified", lambda self, plans, league: plans)
+    monkeypatch.setattr(final.Final, "_simplified", lambda self, plans: plans)
     assert solve("Smithy", rounds=1, seed=1, jobs=1, engine="python").engine == "python"
 
 

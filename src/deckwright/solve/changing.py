@@ -9,13 +9,12 @@ from random import Random
 
 from deckwright.engine.box import Box
 from deckwright.lang.deeds import gains, gives, thins
-from deckwright.solve.habits import nudged, played_when, trashed_down, usual_headings, usual_plays, with_changed_habit
+from deckwright.solve.habits import NUMBER, nudged, played_when, trashed_down, usual_headings, usual_plays, with_changed_habit
 from deckwright.solve.plan import BASIC_NAMES, Line, Plan
 
 MOST_LINES = 16
 MOST_TESTS = 2
 _LIMITS = (1, 1, 1, 2, 2, 2, 3, 4, 5, 6, 8)
-_NUMBER = re.compile(r"(?<![\w.])\d+(?![\w.])")
 _LIMIT = re.compile(r"n < \d+")
 _RELATIVE = re.compile(r"n < n\((.+)\) \+ (\d+)")
 _TREASURES = ("Gold", "Silver", "Silver", "Copper")
@@ -154,12 +153,12 @@ class Changes:
 
     def _number(self, plan: Plan, random: Random) -> Plan:
         """A number of a test, a little more or less."""
-        places = [place for place, line in enumerate(plan.buy) if any(map(_NUMBER.search, line.tests))]
+        places = [place for place, line in enumerate(plan.buy) if any(map(NUMBER.search, line.tests))]
         if not places:
             return plan
         place = random.choice(places)
         line = plan.buy[place]
-        at = random.choice([number for number, test in enumerate(line.tests) if _NUMBER.search(test)])
+        at = random.choice([number for number, test in enumerate(line.tests) if NUMBER.search(test)])
         tests = (*line.tests[:at], nudged(line.tests[at], random), *line.tests[at + 1 :])
         return replace(plan, buy=(*plan.buy[:place], Line(line.card, tests), *plan.buy[place + 1 :]))
 

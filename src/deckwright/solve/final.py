@@ -61,20 +61,21 @@ class Final:
         workers: Workers,
         seconds: float,
         rivals: Sequence[Rival],
+        league: League,
     ) -> None:
         self.kingdom, self.library, self.engine, self.workers, self.rivals = kingdom, library, engine, workers, rivals
         self.random = Random(f"final {seed}")
         self.rival_games = min(2 * round(seconds / RIVAL_SECONDS / 2), MOST_RIVAL_GAMES)
         self.quick = seconds <= 0
-        self.opponents = [(strategy, 1.0) for strategy in library[:2]]
-
-    def decided(self, plans: Sequence[Plan], league: League) -> tuple[Found, tuple[Found, ...]]:
-        """The best plan, and the best that are another idea. Those of the library that are in the league count as much as they do there."""
+        self.league = league
         self.opponents = [(member.player, member.weight) for member in league if isinstance(member.player, Strategy)]
+
+    def decided(self, plans: Sequence[Plan]) -> tuple[Found, tuple[Found, ...]]:
+        """The best plan, and the best that are another idea. Those of the library that are in the league count as much as they do there."""
         order, bought = self._ranked(plans)
         ideas = _different(order, bought)
         chosen = list(dict.fromkeys([*order[:FINALISTS], *ideas]))
-        simple = dict(zip(chosen, self._simplified(chosen, league), strict=True))
+        simple = dict(zip(chosen, self._simplified(chosen), strict=True))
         strategies: dict[Plan, Strategy] = {}
         for plan in chosen:
             strategies[plan] = written(simple[plan], bought[plan], [strategy.name for strategy in strategies.values()])
@@ -105,10 +106,10 @@ class Final:
         }
         return scores, {plan: dict(shown[plan][0].bought) for plan in plans}
 
-    def _simplified(self, plans: list[Plan], league: League) -> list[Plan]:
+    def _simplified(self, plans: list[Plan]) -> list[Plan]:
         if self.quick:
             return plans
-        work = partial(_simplify, self.kingdom, self.engine, tuple(plans), league, f"simple {self.random.random()}")
+        work = partial(_simplify, self.kingdom, self.engine, tuple(plans), self.league, f"simple {self.random.random()}")
         found = dict(self._parts(work, len(plans)))
         return [found[place] for place in range(len(plans))]
 

@@ -14,7 +14,7 @@ from deckwright.sim.policy import defaults
 from deckwright.solve.plan import Plan, plan_of
 
 MOST_ENTRIES = 6
-_NUMBER = re.compile(r"(?<![\w.])\d+(?![\w.])")
+NUMBER = re.compile(r"(?<![\w.])\d+(?![\w.])")
 _CHEAP = ("Curse", "Estate", "Copper")
 
 
@@ -70,8 +70,8 @@ def with_changed_habit(plan: Plan, heading: str, random: Random, entries: Sequen
     now = list(plan.section(heading) or usual().get(heading, ()))
     first = [at for at, entry in enumerate(now) if not entry.startswith("else ")]
     kind = random.random()
-    if kind < 0.4 and any(map(_NUMBER.search, now)):
-        at = random.choice([at for at, entry in enumerate(now) if _NUMBER.search(entry)])
+    if kind < 0.4 and any(map(NUMBER.search, now)):
+        at = random.choice([at for at, entry in enumerate(now) if NUMBER.search(entry)])
         now[at] = nudged(now[at], random)
     elif kind < 0.55 and first:
         del now[random.choice(first)]
@@ -88,7 +88,7 @@ def with_changed_habit(plan: Plan, heading: str, random: Random, entries: Sequen
 
 def nudged(text: str, random: Random) -> str:
     """The text with one of its numbers a little more or less."""
-    found = list(_NUMBER.finditer(text))
+    found = list(NUMBER.finditer(text))
     if not found:
         return text
     match = random.choice(found)

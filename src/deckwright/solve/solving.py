@@ -70,8 +70,9 @@ def solve(
     with workers_for(jobs, cluster, None, "python") as workers:
         search = Search(chosen, library, luck, plays, max(MOST_IDEAS, workers.workers))
         interrupted = _searched(search, workers, rounds, started + seconds * SEARCH_PART, progress)
-        final = Final(chosen, library, luck, plays, workers, 0.0 if interrupted else seconds, () if interrupted else rivals)
-        best, others = final.decided(search.candidates() or [START], search.league())
+        time, met = (0.0, ()) if interrupted else (seconds, rivals)
+        final = Final(chosen, library, luck, plays, workers, time, met, search.league())
+        best, others = final.decided(search.candidates() or [START])
     return Solution(chosen, best, others, search.rounds, len(search.ideas), perf_counter() - started, luck, plays, interrupted)
 
 
