@@ -12,8 +12,11 @@ import jax.numpy as jnp
 from deckwright.learn.arena import Cast, Store
 from deckwright.learn.inputs import Seen
 from deckwright.learn.network import Weights, card_vectors, forward
+from deckwright.learn.thinning import Thinned, thinned
 
 FIRST_MOMENT, SECOND_MOMENT, TINY = 0.9, 0.999, 1e-5
+_LOTS = 1000
+"""Sets the lots of thinning apart from the orders of the minibatches."""
 UNLIKELY = -9.0
 """What a mood did although its chance was below this: the policy doesn't learn from it, since the ratio of chances means nothing there."""
 
@@ -57,6 +60,7 @@ class Rule(NamedTuple):
     clip: float
     value_weight: float
     longest_gradient: float
+    kept: float
     dtype: Any
 
 
@@ -147,19 +151,26 @@ def learn(
     variance = sum((jnp.square(targets - middle) * learns).sum() for _, targets, learns in parts) / total
     unexplained = sum((jnp.square(found) * learns).sum() for found, _, learns in parts) / total
 
+    def left(number: int) -> Thinned:
+        found, targets, learns = parts[number]
+        every = Thinned(stores[number], (found - mean) / spread, targets, learns)
+        return thinned(*every, jax.random.fold_in(key, _LOTS + number), rule.kept) if rule.kept < 1 else every
+
+    lessons = [left(number) for number in range(len(stores))]
+
     def minibatch(chosen: list[Any]) -> dict[str, Any]:
         def whole(pieces: list[Any]) -> Any:
             return jnp.concatenate(pieces, axis=1)
 
-        rows = list(zip(stores, parts, casts, chosen, strict=True))
+        rows = list(zip(lessons, casts, chosen, strict=True))
         return {
-            "seen": Seen(*(whole([store[place][:, games] for store, _, _, games in rows]) for place in range(3))),
-            "actions": whole([store.actions[:, games] for store, _, _, games in rows]),
-            "chances": whole([store.chances[:, games] for store, _, _, games in rows]),
-            "advantages": whole([((part[0] - mean) / spread)[:, games] for _, part, _, games in rows]),
-            "targets": whole([part[1][:, games] for _, part, _, games in rows]),
-            "learns": whole([part[2][:, games] for _, part, _, games in rows]),
-            "cast": Cast(*(jnp.concatenate([cast[place][games] for _, _, cast, games in rows]) for place in range(4))),
+            "seen": Seen(*(whole([lesson.store[place][:, games] for lesson, _, games in rows]) for place in range(3))),
+            "actions": whole([lesson.store.actions[:, games] for lesson, _, games in rows]),
+            "chances": whole([lesson.store.chances[:, games] for lesson, _, games in rows]),
+            "advantages": whole([lesson.advantages[:, games] for lesson, _, games in rows]),
+            "targets": whole([lesson.targets[:, games] for lesson, _, games in rows]),
+            "learns": whole([lesson.weights[:, games] for lesson, _, games in rows]),
+            "cast": Cast(*(jnp.concatenate([cast[place][games] for _, cast, games in rows]) for place in range(4))),
         }
 
     def shuffled(key: Any) -> list[Any]:

@@ -63,6 +63,8 @@ class Settings:
     clip: float = 0.2
     value_weight: float = 0.5
     longest_gradient: float = 1.0
+    kept: float = 1.0
+    """The share of decisions that are learned from: those that were open, and some of the others."""
     win_share: float = 0.85
     margin: float = 12.0
     turn_limit: int = 160

@@ -71,6 +71,7 @@ class Training:
             settings.clip,
             settings.value_weight,
             settings.longest_gradient,
+            settings.kept,
             self.dtype,
         )
         self._begin_games()

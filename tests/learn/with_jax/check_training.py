@@ -218,3 +218,42 @@ def test_advantages_are_counted_for_each_seat_by_itself() -> None:
     near, _ = advantages(values, played, 0.0)
     assert np.allclose(near[:2, 0], [0.3 - 0.1, -0.4 + 0.2], atol=1e-6), "with lambda 0 what the seat expects next time counts alone"
     assert np.allclose(found[4, 0], -0.7 - 0.5, atol=1e-6)  # what is worth 0.7 to the second is worth the contrary to the first
+
+
+def test_thinning_keeps_every_open_decision_and_counts_the_others_for_those_that_are_gone() -> None:
+    import jax
+    import jax.numpy as jnp
+
+    from deckwright.learn.arena import Store
+    from deckwright.learn.thinning import thinned
+
+    steps, games = 40, 300
+    random = np.random.default_rng(1)
+    is_open, learns = random.random((steps, games)) < 0.3, (random.random((steps, games)) < 0.9).astype(np.float32)
+    number = np.arange(steps * games).reshape(steps, games)
+    chances = np.where(is_open, -0.5, -0.001)
+    store = Store(*map(jnp.asarray, (number[..., None, None], number[..., None], number[..., None], number, chances, number)))
+    gains = np.where(is_open, 1.0, -0.5)
+    found = thinned(store, jnp.asarray(gains), jnp.asarray(number), jnp.asarray(learns), jax.random.key(3), 0.5)
+    assert found.weights.shape == (20, games)
+    assert np.array_equal(found.store.rows[..., 0, 0], found.store.actions), "all parts of a decision stay together"
+    assert np.array_equal(found.targets, found.store.actions)
+    left = {int(one) for one, weight in zip(found.store.actions.ravel(), found.weights.ravel(), strict=True) if weight}
+    every = is_open.sum(axis=0) <= 20
+    assert {int(one) for one in number[:, every][(is_open & (learns > 0))[:, every]]} <= left
+    assert float(found.weights.sum()) == pytest.approx(float(learns.sum()), rel=0.01)
+    assert float((found.weights * found.advantages).sum()) == pytest.approx(float((learns * gains).sum()), abs=0.01 * float(learns.sum()))
+    assert not found.weights[learns.ravel()[np.asarray(found.store.actions)] == 0].any(), "nobody learns from what others decided"
+
+
+def test_it_learns_from_a_share_of_the_decisions_as_well(tmp_path: Path) -> None:
+    run = training(tmp_path / "one", kept=0.5)
+    (before,) = [row["mean"] for row in run.judged()["judged"].values()]
+    run.step()
+    run.save()
+    again = training(tmp_path / "one", kept=0.5)
+    assert run.step()["loss"] == again.step()["loss"]
+    while run.progress < 1:
+        run.step()
+    (after,) = [row["mean"] for row in run.judged()["judged"].values()]
+    assert after > before + 0.3
