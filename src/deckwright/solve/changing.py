@@ -61,9 +61,10 @@ class Changes:
 
     def changed(self, plan: Plan, random: Random) -> Plan:
         """One to three small changes."""
+        longest = max(MOST_LINES, len(plan.buy) - 1)  # a long one of the library shrinks little by little
         for _ in range(random.choice((1, 1, 1, 2, 2, 3))):
             plan = random.choices(self._steps, self._weights)[0][1](plan, random)
-        return tidy(plan)
+        return tidy(plan, longest)
 
     def crossed(self, one: Plan, other: Plan, random: Random) -> Plan:
         """The beginning of one menu and the end of another, and the habits of either."""
@@ -285,7 +286,7 @@ class Changes:
         return plan.with_section(heading, (*entries[:at], nudged(entries[at], random), *entries[at + 1 :]))
 
 
-def tidy(plan: Plan) -> Plan:
+def tidy(plan: Plan, longest: int = MOST_LINES) -> Plan:
     """Without lines that can never count, and no longer than people like to read."""
     lines: list[Line] = []
     always: set[str] = set()
@@ -303,7 +304,6 @@ def tidy(plan: Plan) -> Plan:
         for heading, entries in plan.with_section("play", played).sections
         if " with " not in heading or heading.partition(" with ")[2] in menu
     )
-    longest = max(MOST_LINES, len(plan.buy) - 1 if len(plan.buy) > MOST_LINES else 0)  # a long one of the library shrinks little by little
     return Plan(tuple(lines[:longest]) or plan.buy, sections)
 
 
