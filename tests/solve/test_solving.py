@@ -137,7 +137,8 @@ def test_in_the_end_all_islands_have_the_best_plans() -> None:
     search._share()
     one, other = search.islands
     assert one.entries == other.entries
-    assert one.best == best
+    assert best is not None
+    assert one.best.score >= best.score
     assert one.idea != other.idea, "they go on in different ways"
     assert len({entry.plan for entry in one.entries}) == len(one.entries)
 

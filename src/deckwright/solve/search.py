@@ -162,8 +162,10 @@ class Search:
 
     def _share(self) -> None:
         """The best plans of all islands on each of them; what they showed was in the same games."""
-        entries = ranked([entry for island in self.islands for entry in island.entries])
-        best = tuple({entry.plan: entry for entry in reversed(entries)}.values())[::-1][:PARENTS]
+        found: dict[Plan, Entry] = {}
+        for entry in ranked([entry for island in self.islands for entry in island.entries]):
+            found.setdefault(entry.plan, entry)
+        best = tuple(found.values())[:PARENTS]
         self.islands = [Island(Idea(kind=f"shared {place}"), best, island.age) for place, island in enumerate(self.islands)]
 
     def _renew(self) -> None:
