@@ -54,6 +54,7 @@ CONDITIONS = (
     "n(Silver) < treasures / 5", "money > 9 and deck < 30", "not lead > 0", "theirs(Gold) >= n(Gold)", "hand_money = 6 or empty_piles > 0",
     "buys + actions > 1", "pile(Duchy) * 2 <= provinces + 7", "(turn - 1) / 3 > 2.5", "tokens = 0 and mat = 0", "hand_size != 3",
     "gains_left <= 5", "5 < coins", "n(Silver) >= 3", "turn = 4", "6 = turn", "money < 7.5", "2.5 <= n(Gold)", "9 >= turn",
+    "draw_pile > 5", "2 * draw_pile <= deck - 7",
 )  # fmt: skip
 
 

@@ -46,11 +46,12 @@ class Fact(IntEnum):
     SHOWN = 15  # cards looked at or revealed
     SHOWN_JUNK = 16
     TERMINALS = 17  # Actions in hand that give no Action
-    OWN = 18
-    HAND = 19
-    IN_PLAY = 20
-    PILE = 21
-    THEIRS = 22  # copies of the opponent who has most
+    DRAW_PILE = 18  # own cards that are drawn before the next shuffle
+    OWN = 19
+    HAND = 20
+    IN_PLAY = 21
+    PILE = 22
+    THEIRS = 23  # copies of the opponent who has most
 
 
 class Sign(IntEnum):

@@ -11,7 +11,7 @@ from deckwright.engine.program import ZONES, Zone
 from deckwright.engine.score import score
 from deckwright.engine.state import State
 
-_HAND, _IN_PLAY, _MAT = int(Zone.HAND), int(Zone.IN_PLAY), place_number("native village mat")
+_HAND, _DECK, _IN_PLAY, _MAT = int(Zone.HAND), int(Zone.DECK), int(Zone.IN_PLAY), place_number("native village mat")
 _PIRATE_COINS = counter_number("pirate coins", Of.PLAYER)
 
 
@@ -122,6 +122,11 @@ def terminals(state: State, player: int, context: Context) -> int:
     return len(state.zones[player * ZONES + _HAND].translate(None, others)) - len(context.gone.translate(None, others))
 
 
+def draw_pile(state: State, player: int, context: Context) -> int:
+    """Cards in the player's draw pile."""
+    return len(state.zones[player * ZONES + _DECK])
+
+
 def own(state: State, player: int, context: Context, kind: int) -> int:
     """Copies the player owns and does not give up now."""
     return owned(state, player).count(kind) - context.gone.count(kind) if kind >= 0 else 0
@@ -156,7 +161,7 @@ NAMESPACE: dict[str, Any] = {
     function.__name__: function
     for function in (
         coins, buys, actions, turn, money, treasures, deck, gains_left, empty_piles, lead, hand_size, hand_money, tokens, mat, mine,
-        shown, shown_junk, terminals, own, hand, in_play, pile, theirs, share,
+        shown, shown_junk, terminals, draw_pile, own, hand, in_play, pile, theirs, share,
     )
 } | {"owned": owned, "max": max, "__builtins__": {}}  # fmt: skip
 """What the function of a condition may call."""

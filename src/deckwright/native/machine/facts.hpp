@@ -117,6 +117,7 @@ struct Facts {
                 }
                 return number;
             }
+            case FACT_DRAW_PILE: return seat.deck_length();
             default: {
                 int number = 0;
                 for (int place = 0; place < seat.hand_length; ++place) number += static_cast<int>(box.terminals >> seat.hand[place] & 1U);
