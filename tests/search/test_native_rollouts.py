@@ -23,9 +23,9 @@ from tests.search.games import REMEMBERED, REMEMBERED_SETS, positions
 pytestmark = pytest.mark.skipif(not AVAILABLE, reason=f"no native machine: {WHY_NOT}")
 
 
-def natively(position: Position, player: Player, same_luck: bool = True) -> NativeRollouts:
+def natively(position: Position, player: Player, same_luck: bool = True, exact: bool = False) -> NativeRollouts:
     assert isinstance(player.network, NativeNetwork)
-    return NativeRollouts(position, player.network, 0.0, same_luck)
+    return NativeRollouts(position, player.network, 0.0, same_luck, exact)
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -36,12 +36,29 @@ def test_both_machines_play_on_alike(player: Player, players: int, horizon: Hori
         position = Position(state)
         found, _ = candidates(position.known, player)
         said = [candidate.said for candidate in found][:3]
-        there = natively(position, player, same_luck=False).values(said, [1, 2, 3], horizon)
+        there = natively(position, player, same_luck=False, exact=True).values(said, [1, 2, 3], horizon)
         here = PythonRollouts(position, player).values(said, [1, 2, 3], horizon)
         compared += len(said)
         for one, other in zip(there, here, strict=True):
             assert one == pytest.approx(other, abs=1e-3)
     assert compared > 8
+
+
+def test_eight_bits_judge_as_all_bits_do() -> None:
+    """Where the processor can't work with eight bits, both are the same."""
+    differences = []
+    for state in positions(5, 2, 12, 9):
+        position = Position(state)
+        said = [candidate.said for candidate in candidates(position.known, learned_player())[0]]
+        for exact, coarse in zip(
+            natively(position, learned_player(), exact=True).values(said, [1, 2, 3], Horizon(0)),
+            natively(position, learned_player()).values(said, [1, 2, 3], Horizon(0)),
+            strict=True,
+        ):
+            differences += [one - other for one, other in zip(exact, coarse, strict=True)]
+    assert len(differences) > 30
+    assert max(map(abs, differences)) < 0.15
+    assert sum(one * one for one in differences) / len(differences) < 0.03**2
 
 
 def test_both_machines_deal_by_what_the_seat_remembers(player: Player) -> None:
@@ -51,9 +68,9 @@ def test_both_machines_deal_by_what_the_seat_remembers(player: Player) -> None:
         position = Position(game.state, game.recollection(game.state.asking))
         if step % 16 == 15:
             said = [candidate.said for candidate in candidates(position.known, player)[0]][:2]
-            there = natively(position, player, same_luck=False).values(said, [1, 2, 3], Horizon(2))
+            there = natively(position, player, same_luck=False, exact=True).values(said, [1, 2, 3], Horizon(2))
             assert there == [pytest.approx(one, abs=1e-3) for one in PythonRollouts(position, player).values(said, [1, 2, 3], Horizon(2))]
-            different += there != natively(Position(game.state), player, same_luck=False).values(said, [1, 2, 3], Horizon(2))
+            different += there != natively(Position(game.state), player, same_luck=False, exact=True).values(said, [1, 2, 3], Horizon(2))
             compared += 1
         game.answer(by_chance.decide(position))
     assert (compared, different > 5) == (10, True)

@@ -49,10 +49,13 @@ class NativeNetwork:
         logits, value = self._network.judge(cards, numbers, mask, self._vectors(box))
         return logits, value
 
-    def rollouts(self, box: Box, state: State, memory: Recollection) -> Any:
-        """Games that go on from what a seat knows, by the choices of this network (``search/native_rollouts.py``)."""
+    def rollouts(self, box: Box, state: State, memory: Recollection, exact: bool = False) -> Any:
+        """Games that go on from what a seat knows, by the choices of this network (``search/native_rollouts.py``).
+
+        Unless they must be ``exact``, it judges in eight bits where the processor can, which is faster.
+        """
         sizes = pile_sizes(box, state.players)
-        return machine().Rollouts(native_box(box), sizes, state_data(state), memory.lots(), self._network, self._vectors(box))
+        return machine().Rollouts(native_box(box), sizes, state_data(state), memory.lots(), self._network, self._vectors(box), exact)
 
     def _card_vectors(self, box: Box) -> Any:
         return self._network.card_vectors([number for card in box.cards for number in facts(card)], _names(box))

@@ -15,14 +15,17 @@ from deckwright.search.rollouts import Horizon
 
 
 class NativeRollouts:
-    """On the native machine. With ``same_luck`` games that differ by a card have the same luck with all others in every shuffle."""
+    """On the native machine. With ``same_luck`` games that differ by a card have the same luck with all others in every shuffle.
 
-    def __init__(self, position: Position, network: NativeNetwork, unknown: float, same_luck: bool = True) -> None:
+    Unless they must be ``exact``, decisions are judged in eight bits where the processor can.
+    """
+
+    def __init__(self, position: Position, network: NativeNetwork, unknown: float, same_luck: bool = True, exact: bool = False) -> None:
         known = position.known
         if known.discreet:  # while playing on nobody needs to be asked what has only one answer
             known = known.copy()
             known.discreet = False
-        self._native: Any = network.rollouts(position.box, known, position.memory)
+        self._native: Any = network.rollouts(position.box, known, position.memory, exact)
         self._unknown, self._same_luck = unknown, same_luck
 
     def values(self, said: Sequence[Said], deals: Sequence[int], horizon: Horizon) -> list[list[float]]:

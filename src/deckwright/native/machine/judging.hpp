@@ -1,6 +1,7 @@
 // Many decisions of one game judged at once: the sums of network.hpp with large matrices, skipping inputs that are nothing.
 #pragma once
 
+#include "eight.hpp"
 #include "network.hpp"
 #include "observation.hpp"
 
@@ -14,16 +15,18 @@ struct Opinion {
 
 class Judging {
 public:
-    Judging(const Network& of, const Floats& card_vectors, int number_of_kinds, int number_of_players)
-        : network(of), width(of.width), table_width(of.table_width), kinds(number_of_kinds), players(number_of_players), from(sources_of(of, number_of_players)) {
+    // Unless it must be exact, it judges in eight bits where the processor can: several times as fast.
+    Judging(const Network& of, const Floats& card_vectors, int number_of_kinds, int number_of_players, bool exact)
+        : network(of), coarse(!exact && can_be_coarse()), width(of.width), table_width(of.table_width), kinds(number_of_kinds), players(number_of_players), from(sources_of(of, number_of_players)) {
         Network::check_observation(from, static_cast<size_t>(rows_for(players)), static_cast<size_t>(numbers_for(players)));
         demand(card_vectors.size() == static_cast<size_t>(kinds) * static_cast<size_t>(width), "vectors of cards that don't fit");
         for (int number = 0; number < network.rounds; ++number) {
             const std::string name = std::to_string(number) + ".";
-            const auto weights = [&](const char* which) { return network.at(name + which).values.data(); };
+            const auto weights = [&](const char* which) { return &network.at(name + which); };
             rounds.push_back({weights("rows.own"), weights("rows.mean"), weights("rows.table"), weights("rows.bias"), weights("rows.out"), weights("table.own"), weights("table.mean"),
                               weights("table.most"), weights("table.bias"), weights("table.out")});
         }
+        row_inputs = weights("rows.in");
         start = network.biased(kinds, "rows.in.bias");
         for (size_t place = 0; place < start.size(); ++place) start[place] += card_vectors[place];
     }
@@ -46,74 +49,113 @@ public:
         for (const Round& round : rounds) look_around(round, number);
         level(rows, even, number * kinds, width);
         level(tables, even_tables, number, table_width);
+        copies(wishes, "kinds.own", number);
+        add(even_tables.data(), number, network.at("kinds.table"), wishes.data());
+        copies(stops, "stop.bias", number);
+        add(even_tables.data(), number, network.at("stop"), stops.data());
         for (int one = 0; one < number; ++one) opinions[one].action = best_action(one, masks + static_cast<ptrdiff_t>(one) * actions, actions);
         values(number, opinions);
     }
 
 private:
     struct Round {
-        const float *own, *mean, *table, *bias, *out, *table_own, *table_mean, *table_most, *table_bias, *table_out;
+        const Matrix *own, *mean, *table, *bias, *out, *table_own, *table_mean, *table_most, *table_bias, *table_out;
     };
 
     const Network& network;
+    bool coarse;
     int width, table_width, kinds, players;
     const Sources& from;
     std::vector<Round> rounds;
+    const float* row_inputs;
     Floats start;  // of the rows: what is always added
-    Floats rows, even, hidden, tables, even_tables, means, mosts, shared, told, asking, worth;
+    Floats rows, even, hidden, tables, even_tables, means, mosts, shared, told, worth, wishes, stops, logits;
+    std::vector<int> askers;  // the kind that asks, by decision
+    CoarseValues scratch;
     std::vector<uint8_t> asks_number;
 
     static size_t size(int one, int other) { return static_cast<size_t>(one) * static_cast<size_t>(other); }
     const float* weights(const char* name) const { return network.at(name).values.data(); }
+
+    // result (number x out) += values (number x in) * weights
+    void add(const float* values, int number, const Matrix& weights, float* result) {
+        if (coarse) {
+            add_coarse_product(values, number, weights.coarse, result, scratch);
+        } else {
+            add_product(values, number, weights.in, weights.values.data(), weights.out, result);
+        }
+    }
 
     void begin(int number) {
         rows.resize(size(number * kinds, width));
         for (int one = 0; one < number; ++one) std::copy(start.begin(), start.end(), rows.begin() + static_cast<ptrdiff_t>(size(one, kinds * width)));
         even.resize(rows.size());
         hidden.resize(rows.size());
-        repeat(tables, "table.in.bias", number);
+        copies(tables, "table.in.bias", number);
         even_tables.resize(tables.size());
         told.resize(tables.size());
-        for (Floats* part : {&means, &mosts, &shared, &worth}) part->resize(size(number, width));
-        asking.assign(size(number, width), 0.0f);
+        for (Floats* part : {&means, &mosts, &shared}) part->resize(size(number, width));
+        askers.assign(static_cast<size_t>(number), NOBODY);
         asks_number.resize(static_cast<size_t>(number));
     }
 
-    void repeat(Floats& to, const char* name, int times) const {
-        const Floats& once = network.at(name).values;
-        to.resize(once.size() * static_cast<size_t>(times));
-        for (int time = 0; time < times; ++time) std::copy(once.begin(), once.end(), to.begin() + time * static_cast<ptrdiff_t>(once.size()));
+    void copies(Floats& to, const char* name, int number) const { copies(to, network.at(name), number); }
+
+    static void copies(Floats& to, const Matrix& once, int number) {
+        to.resize(once.values.size() * static_cast<size_t>(number));
+        for (int one = 0; one < number; ++one) std::copy(once.values.begin(), once.values.end(), to.begin() + static_cast<ptrdiff_t>(one * once.values.size()));
     }
 
+    // Most of what is seen is nothing: eight kinds are looked at together.
     void read_rows(int one, const uint8_t* cards, const uint8_t* mask) {
-        const float* inputs = weights("rows.in");
-        const int count = network.rows;
-        for (int kind = 0; kind < kinds; ++kind) {
-            float* to = rows.data() + size(one * kinds + kind, width);
-            const auto seen = [&](int row) { return static_cast<float>(cards[row * kinds + kind]); };
-            int input = 0;
-            const auto add = [&](float value) {
-                if (value != 0.0f) {
-                    add_scaled(to, inputs + size(input, width), std::sqrt(value) * 0.5f, width);
-                    add_scaled(to, inputs + size(count + input, width), std::min(value, 1.0f), width);
-                    add_scaled(to, inputs + size(2 * count + input, width), std::min(value, 10.0f) * 0.1f, width);
+        const size_t first = size(one * kinds, width);
+        int input = 0;
+        const auto seen = [&](int row) { return cards + size(row, kinds); };
+        const auto row_of = [&](const uint8_t* values) {
+            int kind = 0;
+            for (; kind + EIGHT <= kinds; kind += EIGHT) {
+                uint64_t some;
+                std::memcpy(&some, values + kind, sizeof some);
+                for (; some; some &= ~(uint64_t{255} << (std::countr_zero(some) & ~7))) {
+                    const int inside = std::countr_zero(some) / 8;
+                    tell(one, first, input, kind + inside, static_cast<float>(values[kind + inside]));
                 }
-                if (input == network.asks_row && value != 0.0f) asking[size(one, width)] = static_cast<float>(kind + 1);  // its row is known at the end
-                ++input;
-            };
-            for (const int row : from.own_rows) add(seen(row));
-            float owned = 0;
-            for (const int row : from.owned_rows) owned += seen(row);
-            add(owned);
-            for (const int row : from.other_rows[0]) add(seen(row));
-            for (size_t row = 0; row < from.other_rows[0].size(); ++row) {
-                float sum = 0;
-                for (const Places& other : from.other_rows) sum += seen(other[row]);
-                add(sum / static_cast<float>(from.other_rows.size()));
             }
-            for (const int row : from.table_rows) add(seen(row));
-            add(mask[kind] && !asks_number[static_cast<size_t>(one)] ? 1.0f : 0.0f);
+            for (; kind < kinds; ++kind) tell(one, first, input, kind, static_cast<float>(values[kind]));
+            ++input;
+        };
+        for (const int row : from.own_rows) row_of(seen(row));
+        for (int kind = 0; kind < kinds; ++kind) {
+            int owned = 0;
+            for (const int row : from.owned_rows) owned += seen(row)[kind];
+            tell(one, first, input, kind, static_cast<float>(owned));
         }
+        ++input;
+        for (const int row : from.other_rows[0]) row_of(seen(row));
+        for (size_t row = 0; row < from.other_rows[0].size(); ++row) {
+            if (from.other_rows.size() == 1) {
+                row_of(seen(from.other_rows[0][row]));
+                continue;
+            }
+            for (int kind = 0; kind < kinds; ++kind) {
+                int sum = 0;
+                for (const Places& other : from.other_rows) sum += seen(other[row])[kind];
+                tell(one, first, input, kind, static_cast<float>(sum) / static_cast<float>(from.other_rows.size()));
+            }
+            ++input;
+        }
+        for (const int row : from.table_rows) row_of(seen(row));
+        for (int kind = 0; kind < kinds; ++kind) tell(one, first, input, kind, mask[kind] && !asks_number[static_cast<size_t>(one)] ? 1.0f : 0.0f);
+    }
+
+    // One number of one kind, as a root, as a yes or no, and as a share of ten.
+    void tell(int one, size_t first, int input, int kind, float value) {
+        if (value == 0.0f) return;
+        const int count = network.rows;
+        const float* const of[] = {row_inputs + size(input, width), row_inputs + size(count + input, width), row_inputs + size(2 * count + input, width)};
+        const float scales[] = {std::sqrt(value) * 0.5f, std::min(value, 1.0f), std::min(value, 10.0f) * 0.1f};
+        add_three_scaled(rows.data() + first + size(kind, width), of, scales, width);
+        if (input == network.asks_row) askers[static_cast<size_t>(one)] = kind;
     }
 
     void read_numbers(int one, const std::vector<int>& table) {
@@ -129,8 +171,7 @@ private:
             const float* place = values.data() + size(one, each);
             float* to = made.data() + size(one, each);
             const float scale = 1.0f / std::sqrt(dot(place, place, each) / static_cast<float>(each) + 1e-6f);
-            std::fill_n(to, each, 0.0f);
-            add_scaled(to, place, scale, each);
+            copy_scaled(to, place, scale, each);
         }
     }
 
@@ -147,59 +188,47 @@ private:
         }
     }
 
-    static void copies(Floats& to, const float* once, int each, int number) {
-        for (int one = 0; one < number; ++one) std::copy_n(once, each, to.data() + size(one, each));
-    }
-
     void look_around(const Round& round, int number) {
         level(rows, even, number * kinds, width);
         level(tables, even_tables, number, table_width);
         gather(number, false);
-        copies(shared, round.bias, width, number);
-        add_product(means.data(), number, width, round.mean, width, shared.data());
-        add_product(even_tables.data(), number, table_width, round.table, width, shared.data());
+        copies(shared, *round.bias, number);
+        add(means.data(), number, *round.mean, shared.data());
+        add(even_tables.data(), number, *round.table, shared.data());
         for (int row = 0; row < number * kinds; ++row) std::copy_n(shared.data() + size(row / kinds, width), width, hidden.data() + size(row, width));
-        add_product(even.data(), number * kinds, width, round.own, width, hidden.data());
+        add(even.data(), number * kinds, *round.own, hidden.data());
         keep_positive(hidden.data(), hidden.size());
-        add_product(hidden.data(), number * kinds, width, round.out, width, rows.data());
+        add(hidden.data(), number * kinds, *round.out, rows.data());
         level(rows, even, number * kinds, width);
         gather(number, true);
-        copies(told, round.table_bias, table_width, number);
-        add_product(means.data(), number, width, round.table_mean, table_width, told.data());
-        add_product(mosts.data(), number, width, round.table_most, table_width, told.data());
-        add_product(even_tables.data(), number, table_width, round.table_own, table_width, told.data());
+        copies(told, *round.table_bias, number);
+        add(means.data(), number, *round.table_mean, told.data());
+        add(mosts.data(), number, *round.table_most, told.data());
+        add(even_tables.data(), number, *round.table_own, told.data());
         keep_positive(told.data(), told.size());
-        add_product(told.data(), number, table_width, round.table_out, table_width, tables.data());
+        add(told.data(), number, *round.table_out, tables.data());
     }
 
     // Only the logits of what is allowed are worked out.
     int best_action(int one, const uint8_t* mask, int actions) {
         const float *table = even_tables.data() + size(one, table_width), *row = even.data() + size(one * kinds, width);
-        Floats logits(static_cast<size_t>(std::max(actions, network.numbers_room + 2 + network.options)), 0.0f);
-        const auto add = [&](Floats& to, const float* values, const char* name) { network_add(to, values, name); };
+        const int first_option = network.numbers_room + 2;
+        logits.assign(static_cast<size_t>(std::max(actions, first_option + network.options)), 0.0f);
         if (asks_number[static_cast<size_t>(one)]) {
-            Floats of_numbers(static_cast<size_t>(network.numbers_room));
-            add(of_numbers, table, "numbers");
-            std::copy(of_numbers.begin(), of_numbers.end(), logits.begin());
+            add(table, 1, network.at("numbers"), logits.data());
         } else {
-            Floats wish = network.at("kinds.own").values;
-            add(wish, table, "kinds.table");
             for (int kind = 0; kind < kinds; ++kind) {
-                if (mask[kind]) logits[static_cast<size_t>(kind)] = dot(row + size(kind, width), wish.data(), width);
+                if (mask[kind]) logits[static_cast<size_t>(kind)] = dot(row + size(kind, width), wishes.data() + size(one, width), width);
             }
         }
-        Floats stop = network.at("stop.bias").values;
-        add(stop, table, "stop");
-        std::copy(stop.begin(), stop.end(), logits.begin() + network.numbers_room);
-        const int first_option = network.numbers_room + 2;
+        std::copy_n(stops.data() + size(one, 2), 2, logits.begin() + network.numbers_room);
         if (std::any_of(mask + first_option, mask + actions, [](uint8_t able) { return able != 0; })) {
-            const int asker = static_cast<int>(asking[size(one, width)]) - 1;
-            Floats words = network.at("options.bias").values, of_options(static_cast<size_t>(network.options));
-            add(words, table, "options.table");
-            if (asker >= 0) add(words, row + size(asker, width), "options.card");
+            const int asker = askers[static_cast<size_t>(one)];
+            Floats words = network.at("options.bias").values;
+            add(table, 1, network.at("options.table"), words.data());
+            if (asker >= 0) add(row + size(asker, width), 1, network.at("options.card"), words.data());
             keep_positive(words.data(), words.size());
-            add(of_options, words.data(), "options.out");
-            std::copy(of_options.begin(), of_options.end(), logits.begin() + first_option);
+            add(words.data(), 1, network.at("options.out"), logits.data() + first_option);
         }
         int best = NOBODY;
         for (int action = 0; action < std::min(actions, first_option + network.options); ++action) {
@@ -208,14 +237,9 @@ private:
         return best;
     }
 
-    void network_add(Floats& to, const float* values, const char* name) const {
-        const Matrix& matrix = network.at(name);
-        add_product(values, 1, matrix.in, matrix.values.data(), matrix.out, to.data());
-    }
-
     void values(int number, Opinion* opinions) {
-        copies(worth, weights("value.bias"), width, number);
-        add_product(even_tables.data(), number, table_width, weights("value.in"), width, worth.data());
+        copies(worth, "value.bias", number);
+        add(even_tables.data(), number, network.at("value.in"), worth.data());
         keep_positive(worth.data(), worth.size());
         for (int one = 0; one < number; ++one) opinions[one].value = dot(worth.data() + size(one, width), weights("value.out"), width);
     }

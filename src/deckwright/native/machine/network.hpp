@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "border.hpp"
+#include "coarse.hpp"
 #include "products.hpp"
 
 namespace deckwright {
@@ -40,6 +41,7 @@ inline float widened(uint16_t half) {
 struct Matrix {
     int in = 0, out = 0;
     Floats values;
+    CoarseWeights coarse;  // the same in eight bits, where the processor can work with them
 };
 
 // Where the inputs are found in an observation with this many players; learn/input_names.py lists them by name.
@@ -98,7 +100,8 @@ struct Network {
             const nb::tuple parts = nb::cast<nb::tuple>(value);
             demand(parts.size() == 3, "weights are bytes, a shape, and whether they are halves");
             const std::string key = nb::cast<std::string>(name);
-            matrices[key] = read_matrix(key, nb::cast<nb::bytes>(parts[0]), nb::cast<std::vector<int>>(parts[1]), nb::cast<bool>(parts[2]));
+            Matrix& made = matrices[key] = read_matrix(key, nb::cast<nb::bytes>(parts[0]), nb::cast<std::vector<int>>(parts[1]), nb::cast<bool>(parts[2]));
+            if (can_be_coarse()) made.coarse = CoarseWeights(made.values.data(), made.in, made.out);
         }
         sized = places(tables, "sized");
         word_places = places(tables, "word places");

@@ -85,6 +85,26 @@ inline void add_scaled(float* to, const float* from, float scale, int length) {
     for (; place < length; ++place) to[place] += scale * from[place];
 }
 
+// The same with three vectors at once.
+DECKWRIGHT_CLONES
+inline void add_three_scaled(float* to, const float* const from[3], const float scales[3], int length) {
+    int place = 0;
+    for (; place + LANES <= length; place += LANES) {
+        Lanes sums = *reinterpret_cast<const Lanes*>(to + place);
+        for (int one = 0; one < 3; ++one) sums += scales[one] * *reinterpret_cast<const Lanes*>(from[one] + place);
+        *reinterpret_cast<Lanes*>(to + place) = sums;
+    }
+    for (; place < length; ++place) to[place] += scales[0] * from[0][place] + scales[1] * from[1][place] + scales[2] * from[2][place];
+}
+
+// to = scale * from
+DECKWRIGHT_CLONES
+inline void copy_scaled(float* to, const float* from, float scale, int length) {
+    int place = 0;
+    for (; place + LANES <= length; place += LANES) *reinterpret_cast<Lanes*>(to + place) = scale * *reinterpret_cast<const Lanes*>(from + place);
+    for (; place < length; ++place) to[place] = scale * from[place];
+}
+
 // Nothing below 0.
 DECKWRIGHT_CLONES
 inline void keep_positive(float* values, size_t length) {
@@ -110,9 +130,13 @@ inline void take_most(float* to, const float* from, int length) {
 
 DECKWRIGHT_CLONES
 inline float dot(const float* one, const float* other, int length) {
-    Lanes sums{};
+    Lanes sums{}, more{};
     int place = 0;
-    for (; place + LANES <= length; place += LANES) sums += *reinterpret_cast<const Lanes*>(one + place) * *reinterpret_cast<const Lanes*>(other + place);
+    for (; place + 2 * LANES <= length; place += 2 * LANES) {
+        sums += *reinterpret_cast<const Lanes*>(one + place) * *reinterpret_cast<const Lanes*>(other + place);
+        more += *reinterpret_cast<const Lanes*>(one + place + LANES) * *reinterpret_cast<const Lanes*>(other + place + LANES);
+    }
+    sums += more;
     float sum = 0;
     for (int lane = 0; lane < LANES; ++lane) sum += sums[lane];
     for (; place < length; ++place) sum += one[place] * other[place];

@@ -22,8 +22,8 @@ struct Said {
 class Rollouts {
 public:
     // The state is one in which everything that the seat can't know lies in order; ``hidden`` says which cards these are.
-    Rollouts(std::shared_ptr<Box> cards, const std::vector<int>& sizes, const nb::dict& known, nb::handle hidden, const Network& network, const Floats& vectors)
-        : box(std::move(cards)), root(read_state(*box, known)), seat(root->asking), dealing(*box, *root, hidden), judging(network, vectors, box->kinds, root->players),
+    Rollouts(std::shared_ptr<Box> cards, const std::vector<int>& sizes, const nb::dict& known, nb::handle hidden, const Network& network, const Floats& vectors, bool exact)
+        : box(std::move(cards)), root(read_state(*box, known)), seat(root->asking), dealing(*box, *root, hidden), judging(network, vectors, box->kinds, root->players, exact),
           batch(box, sizes, ROLLOUTS_TOGETHER, root->players), steps(question_steps(*box)), games(ROLLOUTS_TOGETHER) {
         demand(seat >= 0, "nobody is asked");
         for (int player = 0; player < root->players; ++player) owned.insert(owned.end(), root->seats[player].owned, root->seats[player].owned + KINDS);
@@ -237,9 +237,9 @@ private:
 
 inline void bind_rollouts(nb::module_& module) {
     nb::class_<Rollouts>(module, "Rollouts")
-        .def("__init__", [](Rollouts* made, const std::shared_ptr<Box>& box, const std::vector<int>& sizes, const nb::dict& known, const nb::object& hidden, const Network& network, const CardVectors& vectors) {
+        .def("__init__", [](Rollouts* made, const std::shared_ptr<Box>& box, const std::vector<int>& sizes, const nb::dict& known, const nb::object& hidden, const Network& network, const CardVectors& vectors, bool exact) {
             demand(box != nullptr, "rollouts need a box");
-            new (made) Rollouts(box, sizes, known, hidden, network, vectors.values);
+            new (made) Rollouts(box, sizes, known, hidden, network, vectors.values, exact);
         }, nb::keep_alive<1, 6>())
         .def_ro("judged", &Rollouts::judged)
         .def_ro("remembered", &Rollouts::remembered)
