@@ -18,11 +18,11 @@ QUICK = ("solve", "Witch, Moat, Chapel", "--rounds", "1", "--seconds", "1", "--s
 
 @pytest.fixture(autouse=True)
 def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    from deckwright.solve.judging import SIMPLIFYING
+    from deckwright.solve.judging import SIMPLIFYING_GAMES
     from deckwright.solve.search import ROUND_GAMES
 
     monkeypatch.setitem(ROUND_GAMES, "native", 1_000)
-    monkeypatch.setitem(SIMPLIFYING, "native", ((100, 0.02), (200, 0.004)))
+    monkeypatch.setitem(SIMPLIFYING_GAMES, "native", (100, 200))
     monkeypatch.setattr("deckwright.solve.solving.MOST_IDEAS", 4)
 
 

@@ -16,6 +16,7 @@ from deckwright.engine.setup import new_state
 from deckwright.errors import Problem
 from deckwright.native import AVAILABLE, WHY_NOT, machine
 from deckwright.native.exchange import box_data, from_native, native_box, pile_sizes, state_data, to_native
+from deckwright.sim.conditions import Fact
 from deckwright.sim.library import find_strategy
 from deckwright.sim.native_counting import native_policy, policy_data
 from deckwright.sim.policy import compile_strategy
@@ -192,7 +193,7 @@ def test_strategies_that_would_have_no_answer() -> None:
         ({"buy": [(5, 1000)]}, "buy must be"),
         ({"buy": [(40, -1)]}, "buy must be"),
         ({"conditions": [(65.0,)], "buy": []}, "missing part"),
-        ({"conditions": [(18.0, 90.0)]}, "unknown card"),
+        ({"conditions": [(float(Fact.OWN), 90.0)]}, "unknown card"),
         ({"conditions": [(float("nan"),)]}, "numbers"),
         ({"junk": b"\xff"}, "junk has card 255"),
         ({"options": [(90, [])]}, "card of an option"),

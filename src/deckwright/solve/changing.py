@@ -13,7 +13,7 @@ from deckwright.solve.habits import NUMBER, nudged, played_when, trashed_down, u
 from deckwright.solve.plan import BASIC_NAMES, Line, Plan
 
 MOST_LINES = 16
-MOST_TESTS = 3
+MOST_TESTS = 2
 _LIMITS = (1, 1, 1, 2, 2, 2, 3, 4, 5, 6, 8)
 _LIMIT = re.compile(r"n < \d+")
 _RELATIVE = re.compile(r"n < n\((.+)\) \+ (\d+)")
@@ -49,7 +49,6 @@ class Changes:
             (5, self._untest),
             (8, self._exchange),
             (10, self._points),
-            (14, self._late),
             (3, self._renamed),
             (4 if self.trashers else 0, self._trash),
             (3 if self.actions else 0, self._play),
@@ -61,10 +60,9 @@ class Changes:
 
     def changed(self, plan: Plan, random: Random) -> Plan:
         """One to three small changes."""
-        longest = max(MOST_LINES, len(plan.buy) - 1)  # a long one of the library shrinks little by little
         for _ in range(random.choice((1, 1, 1, 2, 2, 3))):
             plan = random.choices(self._steps, self._weights)[0][1](plan, random)
-        return tidy(plan, longest)
+        return tidy(plan)
 
     def crossed(self, one: Plan, other: Plan, random: Random) -> Plan:
         """The beginning of one menu and the end of another, and the habits of either."""
@@ -100,19 +98,6 @@ class Changes:
                 "buys > 1",
                 f"empty_piles > {random.choice((0, 1))}",
                 f"draw_pile {random.choice(('<=', '>'))} {random.randint(3, 16)}",
-            )
-        )
-
-    def moment(self, random: Random) -> str:
-        """Something that may have to be true towards the end: what is bought just after a shuffle is hardly ever drawn again."""
-        return random.choice(
-            (
-                f"draw_pile > {random.randint(3, 16)}",
-                f"draw_pile <= {random.randint(3, 16)}",
-                f"money > {random.randint(12, 28)}",
-                f"lead {random.choice(('<', '>'))} {random.randint(-10, 10)}",
-                f"coins {random.choice(('<=', '>='))} {random.randint(2, 10)}",
-                f"turn > {random.randint(8, 16)}",
             )
         )
 
@@ -222,15 +207,6 @@ class Changes:
             lines[place] = Line(card, tests)
         return replace(plan, buy=tuple(lines))
 
-    def _late(self, plan: Plan, random: Random) -> Plan:
-        """A card towards the end, when it is too late for some and time for others."""
-        some = (*_POINTS, *_POINTS, *_TREASURES[:3], *plan.cards(), random.choice(self.kingdom))
-        if random.random() < 0.4:
-            return self._at(plan, random, lambda line: Line(line.card, (*line.tests[: MOST_TESTS - 1], self.moment(random))))
-        tests = (f"gains_left <= {random.randint(1, 7)}", *((self.moment(random),) if random.random() < 0.6 else ()))
-        place = random.randint(0, len(plan.buy))
-        return replace(plan, buy=(*plan.buy[:place], Line(random.choice(some), tests), *plan.buy[place:]))
-
     def _trash(self, plan: Plan, random: Random) -> Plan:
         """When a card that trashes is played, and what it takes."""
         card, money, left = random.choice(self.trashers), random.randint(3, 7), random.randint(2, 5)
@@ -286,7 +262,7 @@ class Changes:
         return plan.with_section(heading, (*entries[:at], nudged(entries[at], random), *entries[at + 1 :]))
 
 
-def tidy(plan: Plan, longest: int = MOST_LINES) -> Plan:
+def tidy(plan: Plan) -> Plan:
     """Without lines that can never count, and no longer than people like to read."""
     lines: list[Line] = []
     always: set[str] = set()
@@ -304,6 +280,7 @@ def tidy(plan: Plan, longest: int = MOST_LINES) -> Plan:
         for heading, entries in plan.with_section("play", played).sections
         if " with " not in heading or heading.partition(" with ")[2] in menu
     )
+    longest = max(MOST_LINES, len(plan.buy) - 1 if len(plan.buy) > MOST_LINES else 0)  # a long one of the library shrinks little by little
     return Plan(tuple(lines[:longest]) or plan.buy, sections)
 
 

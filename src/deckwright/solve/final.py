@@ -17,17 +17,13 @@ from deckwright.solve.judging import Games, Rival, against, is_another_idea, mea
 from deckwright.solve.plan import Plan
 from deckwright.solve.result import Found, Versus
 
-FINALISTS = 3
+FINALISTS = 2
 IDEAS = 3
 """Other ideas that are told, at most."""
 LIBRARY = 5
 """Strategies of the library that the winner is measured against, the strongest."""
 TRIAL_GAMES = {"native": 2_000, "python": 60}
 """Of a pair, to decide something."""
-DECIDING_GAMES = {"native": 20_000, "python": 60}
-"""Of a finalist with each strategy of the library that counts."""
-OTHERS_WEIGHT = 0.5
-"""How much another finalist counts, or a rival, of which there are few games, beside the weights that the league has."""
 MEASURING_GAMES = {"native": 4_000, "python": 200}
 RIVAL_SECONDS = 3.0
 """For each of these seconds of the whole search, a finalist plays one game against each rival."""
@@ -77,11 +73,16 @@ class Final:
     def decided(self, plans: Sequence[Plan]) -> tuple[Found, tuple[Found, ...]]:
         """The best plan, and the best that are another idea. Those of the library that are in the league count as much as they do there."""
         order, bought = self._ranked(plans)
-        chosen = _different([self._winner(order[:FINALISTS]), *order], bought)
-        strategies: list[Strategy] = []
-        for plan, simple in zip(chosen, self._simplified(chosen), strict=True):
-            strategies.append(written(simple, bought[plan], [strategy.name for strategy in strategies]))
-        return self._told(strategies[0], strategies[1:])
+        ideas = _different(order, bought)
+        chosen = list(dict.fromkeys([*order[:FINALISTS], *ideas]))
+        simple = dict(zip(chosen, self._simplified(chosen), strict=True))
+        strategies: dict[Plan, Strategy] = {}
+        for plan in chosen:
+            strategies[plan] = written(simple[plan], bought[plan], [strategy.name for strategy in strategies.values()])
+        winner = self._winner([strategies[plan] for plan in order[:FINALISTS]])
+        best = next(plan for plan in chosen if strategies[plan] is winner)
+        others = [strategies[plan] for plan in _different([best, *order], bought)[1:] if plan in strategies]
+        return self._told(winner, others)
 
     def _ranked(self, plans: Sequence[Plan]) -> tuple[list[Plan], dict[Plan, dict[str, float]]]:
         """The plans, the best against the strongest of the library first, and what they buy; the first ones are looked at again."""
@@ -90,7 +91,7 @@ class Final:
         order = sorted(plans, key=lambda plan: -scores[plan])
         if self.quick:
             return order, bought
-        again, _ = self._scored(order[:LOOKED_AT_AGAIN], games * LOOKED_AT_AGAIN)
+        again, _ = self._scored(order[:LOOKED_AT_AGAIN], games * LOOKED_AT_AGAIN // 2)
         return [*sorted(order[:LOOKED_AT_AGAIN], key=lambda plan: -again[plan]), *order[LOOKED_AT_AGAIN:]], bought
 
     def _scored(self, plans: Sequence[Plan], games: int) -> tuple[dict[Plan, float], dict[Plan, dict[str, float]]]:
@@ -112,19 +113,18 @@ class Final:
         found = dict(self._parts(work, len(plans)))
         return [found[place] for place in range(len(plans))]
 
-    def _winner(self, plans: Sequence[Plan]) -> Plan:
-        """The one that does best against the library above all, the rivals and the other finalists."""
-        if len(plans) < 2:
-            return plans[0]
-        scores, _ = self._scored(plans, DECIDING_GAMES[self.engine])
-        finalists = [(plan, written(plan, {}, ())) for plan in plans]
-        games = TRIAL_GAMES[self.engine]
-        rows = [(plan, _Pair(one, other, games)) for plan, one in finalists for _, other in finalists if one is not other]
+    def _winner(self, finalists: list[Strategy]) -> Strategy:
+        """The one that does best against the library, the rivals and the other finalists."""
+        if len(finalists) < 2:
+            return finalists[0]
+        games, strongest = TRIAL_GAMES[self.engine], [strategy for strategy, _ in self.opponents]
+        pairs = [_Pair(one, other, games) for one in finalists for other in (*strongest, *finalists) if one is not other]
         if self.rival_games:
-            rows += [(plan, _Pair(one, rival, self.rival_games)) for plan, one in finalists for rival in self.rivals]
-        for (plan, _), played in zip(rows, self._play([pair for _, pair in rows]), strict=True):
-            scores[plan] += OTHERS_WEIGHT * played.score.value
-        return max(plans, key=lambda plan: scores[plan])
+            pairs += [_Pair(one, rival, self.rival_games) for one in finalists for rival in self.rivals]
+        scores = [0.0] * len(finalists)
+        for pair, played in zip(pairs, self._play(pairs), strict=True):
+            scores[finalists.index(pair.one)] += played.score.value
+        return finalists[scores.index(max(scores))]
 
     def _told(self, winner: Strategy, others: list[Strategy]) -> tuple[Found, tuple[Found, ...]]:
         """Measured on games that nothing depends on any more."""
@@ -195,4 +195,4 @@ def _play_piece(
 
 
 def _simplify(kingdom: Kingdom, engine: str, plans: tuple[Plan, ...], league: League, seed: str, at: int, _number: int) -> tuple[int, Plan]:
-    return at, simplified(kingdom, engine, plans[at], league, f"{seed} {at}", with_care=at == 0)
+    return at, simplified(kingdom, engine, plans[at], league, f"{seed} {at}")

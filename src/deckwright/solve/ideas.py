@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import chain, zip_longest
 from random import Random
 
@@ -23,8 +23,6 @@ VARIANTS = 40
 BUILT = ("thin", "engine")
 """The sorts of ideas whose deck is built before points are bought."""
 
-DRAWN = ("money", "attack", "card", "trasher")
-"""The sorts of ideas whose menus are money and a few cards. The first of each begins with menus drawn at random, which takes a while."""
 MIXED = "mixed"
 ENGINE_COPIES, FEW_COPIES = 1.5, 0.5
 """What a plan has to buy of each card of its idea in a game, on average."""
@@ -37,8 +35,6 @@ class Idea:
     cards: tuple[str, ...] = ()
     kind: str = "money"
     starts: tuple[Plan, ...] = ()
-    drawn: bool = False
-    """Whether it begins with the best of menus drawn at random."""
 
     def fits(self, plan: Plan) -> bool:
         """Whether the plan still names the cards of the idea."""
@@ -70,9 +66,7 @@ def ideas_for(box: Box, library: Sequence[Plan], most: int = MOST_IDEAS) -> list
     taken: dict[tuple[tuple[str, ...], bool], Idea] = {}  # the same cards in a deck that is built are another idea
     for idea in found:
         taken.setdefault((idea.cards or (idea.kind,), idea.kind in BUILT), idea)
-    chosen = list(taken.values())[:most]
-    first = {idea.kind: idea for idea in reversed(chosen) if idea.kind in DRAWN}
-    return [replace(idea, drawn=first.get(idea.kind) is idea) for idea in chosen]
+    return list(taken.values())[:most]
 
 
 def _worth(card: Card) -> tuple[int, str]:

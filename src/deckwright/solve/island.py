@@ -12,7 +12,6 @@ from random import Random
 from deckwright.solve.arena import Arena
 from deckwright.solve.changing import Changes
 from deckwright.solve.contest import Contest, Entry, League, ranked
-from deckwright.solve.drawing import drawn_menus
 from deckwright.solve.ideas import Idea, beginnings
 from deckwright.solve.plan import Plan
 
@@ -22,8 +21,6 @@ FIRST_GAMES = {"native": 60, "python": 12}
 """Of each child in the first heat."""
 FULL_GAMES = {"native": 720, "python": 48}
 """Of each child that gets through the heats, and of each parent in every round; twice as many at the end of it."""
-DRAWING = 6
-"""An island that begins with menus drawn at random draws for so many times the games of a round."""
 SHORTEST_ROUND = 16
 """A round has at least this many times the games of a plan that gets through."""
 PROMISING = 10
@@ -65,13 +62,11 @@ def evolve_island(
     """
     random = Random(f"{round_seed} {island.idea} {[entry.plan for entry in island.entries[:1]]}")
     engine = "native" if arena.native else "python"
-    first = FIRST_GAMES[engine] * max(care - 1, 1)
+    first = FIRST_GAMES[engine]
     full = max(min(FULL_GAMES[engine] * care, games // SHORTEST_ROUND), first)
     plans = [entry.plan for entry in island.entries]
     if not plans:
         begun = beginnings(island.idea, arena.box, changes, random)
-        if arena.native and island.idea.drawn:  # it takes too many games for the other machine
-            begun += drawn_menus(arena, changes, island.idea.cards, league, DRAWING * games, random)
         plans = [entry.plan for entry in Contest(arena, league, random).race(begun, first, 4 * first, keep=PARENTS)]
     contest = Contest(arena, league, Random(round_seed))
     entries = parents = contest.all_upto(contest.new(plans, first), full)

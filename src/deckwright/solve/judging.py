@@ -15,8 +15,11 @@ from deckwright.solve.contest import Contest, Entry, League
 from deckwright.solve.plan import BASIC_NAMES, Line, Plan
 from deckwright.solve.search import tools
 
-SIMPLIFYING = {"native": ((500, 0.02), (4_000, 0.006), (16_000, 0.003)), "python": ((40, 0.02), (120, 0.004))}
-"""How much all that is left out may cost in so many games: one look after the other. Other ideas than the best are spared the last one."""
+SIMPLIFYING_GAMES = {"native": (500, 4_000), "python": (40, 120)}
+"""A first look, and what it takes to leave something out."""
+WORSE = 0.004
+"""A line that is worth less than this is left out."""
+MUCH_WORSE = 0.02
 BOUGHT = 0.4
 """A card that is bought less often than this in a game is no part of the idea."""
 ALIKE = 0.5
@@ -72,15 +75,15 @@ def against(rival: Rival, kingdom: Kingdom, one: Strategy, seed: int, games: int
     return Games(wins, ties, wins + ties + losses, {})
 
 
-def simplified(kingdom: Kingdom, engine: str, plan: Plan, league: League, seed: str, with_care: bool = True) -> Plan:
+def simplified(kingdom: Kingdom, engine: str, plan: Plan, league: League, seed: str) -> Plan:
     """Without the lines, tests and sections that make no difference."""
     contest = Contest(tools(kingdom, engine)[0], league, Random(seed))
-    looks = SIMPLIFYING[engine] if with_care else SIMPLIFYING[engine][:2]
+    looks = SIMPLIFYING_GAMES[engine]
     whole = Entry(plan)  # all that is left out is judged together, or many small losses would add up
 
     def harmless(candidate: Plan) -> bool:
         entry = Entry(candidate)
-        for games, worse in looks:
+        for games, worse in zip(looks, (MUCH_WORSE, WORSE), strict=True):
             entry = contest.upto(entry, games)
             if entry.score < contest.upto(whole, games).score - worse:
                 return False

@@ -18,16 +18,16 @@ from deckwright.sim.strategy_file import Strategy
 from deckwright.sim.workers import Workers
 from deckwright.solve.arena import Arena
 from deckwright.solve.changing import Changes
-from deckwright.solve.contest import Entry, League, Member, ranked
-from deckwright.solve.ideas import MOST_IDEAS, Idea, ideas_for, mixture
-from deckwright.solve.island import PARENTS, Island, evolve_island
+from deckwright.solve.contest import Entry, League, Member
+from deckwright.solve.ideas import MOST_IDEAS, ideas_for, mixture
+from deckwright.solve.island import Island, evolve_island
 from deckwright.solve.plan import Plan, plan_of
 
 ROUND_GAMES = {"native": 36_000, "python": 2_000}
 """Of an island in a round."""
 CHAMPIONS = 2
 """Past champions that the islands must beat besides the library."""
-LIBRARY_WEIGHTS = (8.0, 1.0)
+LIBRARY_WEIGHTS = (5.0, 1.0)
 """How much the strongest of the library count."""
 CHAMPION_WEIGHTS = (0.5, 2.5)
 """How much a champion counts, before and after the library is beaten: then it is no longer what there is to learn from."""
@@ -42,14 +42,11 @@ SPOILER_GAMES = {"native": 240, "python": 20}
 SURELY = 8
 """How many times the games it takes to be sure of one."""
 MOST_SPOILERS_TRIED = 12
-STAGES = ((0.0, 1.0, 4, 1), (0.2, 0.5, 4, 2), (0.35, 0.25, 4, 3), (0.5, 0.0, 2, 5))
-"""From this part of the search on, this part of the islands lives, but not fewer than so many (an even number, since most have two or more
-cores), and decisions take this many times the games."""
-FREE, SHARED = 2, 3
-"""The stage in which islands may leave their idea when they had their time, and the last one, in which all have the same plans: what is
-left is to make the best ones better."""
-LONGEST = 3
-"""A round has at most so many times the games of the first ones: after it the plans are proven in other games."""
+STAGES = ((0.0, 1.0, 1), (0.2, 0.5, 2), (0.4, 0.25, 3))
+"""From this part of the search on, this part of the islands lives, and decisions take this many times the games. The last islands may leave
+their idea when they had their time."""
+FEWEST_ISLANDS = 4
+"""An even number, since most have two or more cores."""
 LIFE = 6
 """Rounds that are an island's time: then no small change improves its plans any more. Of the last islands all but the best begin anew."""
 
@@ -103,22 +100,20 @@ class Search:
             begun = perf_counter()
             done = self.rounds / rounds if rounds else (begun - started) / max(until - started, 1e-9)
             lived = len(self.islands)
-            stage = max(number for number, (begin, *_) in enumerate(STAGES) if done >= begin)
+            stage = max(number for number, (begin, _, _) in enumerate(STAGES) if done >= begin)
             self._retire(stage, workers.workers)
-            if stage == FREE:
+            if stage == len(STAGES) - 1:
                 self._renew()
-            if stage == SHARED:
-                self._share()
-            self._round(workers, STAGES[stage][3])
+            self._round(workers, STAGES[stage][2])
             best = self.best()
             if report is not None and best is not None:
                 report(min(done, 1.0), best.score)
             longest = (perf_counter() - begun) * len(self.islands) / lived
-            if (self.rounds >= rounds) if rounds else (perf_counter() + longest / 2 > until):
+            if (self.rounds >= rounds) if rounds else (perf_counter() + longest > until):
                 return
 
     def _round(self, workers: Workers, care: int = 1) -> None:
-        league, games = self.league(), ROUND_GAMES[self.engine] * min(care, LONGEST)
+        league, games = self.league(), ROUND_GAMES[self.engine] * care
         migrants = tuple(island.best.plan for island in self.islands if island.entries)
         work = partial(
             evolve_islands, self.kingdom, self.engine, tuple(self.islands), league, migrants, games, care, f"{self.seed} {self.rounds}"
@@ -150,23 +145,14 @@ class Search:
         """Give up the islands that do worst; their best plans are kept."""
         if not all(island.entries for island in self.islands):
             return
-        _, part, fewest, _ = STAGES[stage]
-        alive = max(round(len(self.ideas) * part), fewest, min(workers, len(self.ideas)))
+        alive = max(round(len(self.ideas) * STAGES[stage][1]), FEWEST_ISLANDS, min(workers, len(self.ideas)))
         order = _one_of_each_kind_first(sorted(self.islands, key=lambda island: -island.best.score))
         self.retired += [island.best for island in order[alive:]]
         self.islands = order[:alive]
-        if stage >= FREE:
+        if stage == len(STAGES) - 1:
             self.islands = [
                 replace(island, idea=replace(island.idea, cards=())) if island.age >= LIFE else island for island in self.islands
             ]
-
-    def _share(self) -> None:
-        """The best plans of all islands on each of them; what they showed was in the same games."""
-        found: dict[Plan, Entry] = {}
-        for entry in ranked([entry for island in self.islands for entry in island.entries]):
-            found.setdefault(entry.plan, entry)
-        best = tuple(found.values())[:PARENTS]
-        self.islands = [Island(Idea(kind=f"shared {place}"), best, island.age) for place, island in enumerate(self.islands)]
 
     def _renew(self) -> None:
         """Islands that had their time begin anew with a mixture of all that was found, all but the best one."""
