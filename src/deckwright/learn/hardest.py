@@ -16,17 +16,16 @@ import jax.numpy as jnp
 from deckwright.learn.judging import Judge, Test
 from deckwright.learn.kingdoms import JUDGED, random_kingdom
 from deckwright.learn.network import Weights
+from deckwright.learn.settings import Settings
 from deckwright.learn.weights import load_weights
 from deckwright.sim.library import find_strategy
-
-TURN_LIMIT = 160
 
 
 def hardest(weights: Weights, seeds: Sequence[int], opponents: Sequence[str], games: int, threads: int = 0) -> dict[int, float]:
     """By seed, the hardest first: the share of points that the network wins there, in so many games against each opponent."""
     strategies = [find_strategy(name) for name in opponents]
     tests = [Test(str(seed), "", box, one) for seed in seeds for box in (random_kingdom(seed),) for one in strategies]
-    judge = Judge(tests, games, threads or os.cpu_count() or 1, TURN_LIMIT, jnp.float32)
+    judge = Judge(tests, games, threads or os.cpu_count() or 1, Settings(folder="").turn_limit, jnp.float32)
     found: dict[int, list[float]] = {}
     for test, share, _ in judge.scores({name: jnp.asarray(values) for name, values in weights.items()}, seed=11):
         found.setdefault(int(test.group), []).append(share)
@@ -46,6 +45,8 @@ def main() -> None:
     options = parser.parse_args()
     if options.first + options.kingdoms > JUDGED:
         parser.error(f"seeds from {JUDGED} on are never trained on")
+    if min(options.kingdoms, options.keep, options.games) < 1:
+        parser.error("--kingdoms, --keep and --games take numbers from 1 on")
     seeds = range(options.first, options.first + options.kingdoms)
     found = hardest(load_weights(options.weights)[0], seeds, options.opponent or ["big-money-ultimate"], options.games)
     kept = list(found)[: options.keep]

@@ -257,3 +257,16 @@ def test_it_learns_from_a_share_of_the_decisions_as_well(tmp_path: Path) -> None
         run.step()
     (after,) = [row["mean"] for row in run.judged()["judged"].values()]
     assert after > before + 0.3
+
+
+def test_the_hardest_kingdoms_come_first() -> None:
+    """A network that knows nothing loses to money everywhere, here more and there less."""
+    from deckwright.learn.hardest import hardest
+    from deckwright.learn.network import Shape, new_weights
+
+    weights = new_weights(Shape(16, 24, 1), 1)
+    found = hardest(weights, range(30, 34), ["big-money-ultimate"], 8, threads=1)
+    assert sorted(found) == [30, 31, 32, 33]
+    assert list(found.values()) == sorted(found.values())
+    assert max(found.values()) < 0.5
+    assert found == hardest(weights, range(30, 34), ["big-money-ultimate"], 8, threads=1), "the same games again"
