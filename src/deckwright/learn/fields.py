@@ -12,6 +12,7 @@ from deckwright.learn.arena import ONESELF, PAST, Arena, Guests
 from deckwright.learn.kingdoms import judging_kingdoms, training_kingdoms
 from deckwright.learn.league import opponents_for, strengths
 from deckwright.learn.settings import Field, Settings
+from deckwright.sim.library import find_strategy
 from deckwright.sim.strategy_file import Strategy
 
 MOST_KINDS = 64
@@ -61,17 +62,24 @@ def guests_of(boxes: list[Box], games: list[int], field: Field, menus: str, rand
     numbers: dict[str, int] = {}
     opponents: list[Strategy] = []
     found = strengths(boxes, menus) if field.strategies and field.strong else [[] for _ in boxes]
+    regulars = [find_strategy(name) for name in field.regulars]
+
+    def sits_down(strategy: Strategy) -> None:
+        if strategy.name not in numbers:
+            numbers[strategy.name] = len(opponents)
+            opponents.append(strategy)
+        who.append(numbers[strategy.name])
+
     for box, count, strength in zip(boxes, games, found, strict=True):
         fitting = opponents_for(box, menus)
+        able = [strategy for strategy in regulars if strategy.needs <= set(box.kingdom)]
         weights = (np.array(strength or [1.0] * len(fitting)) + LEAST_STRENGTH) ** field.strong
         chances = weights / weights.sum()
         for drawn in random.random(count):
             if drawn < field.strategies and fitting:
-                strategy = fitting[int(random.choice(len(fitting), p=chances))]
-                if strategy.name not in numbers:
-                    numbers[strategy.name] = len(opponents)
-                    opponents.append(strategy)
-                who.append(numbers[strategy.name])
+                sits_down(fitting[int(random.choice(len(fitting), p=chances))])
+            elif drawn >= 1 - field.regular and able:
+                sits_down(able[int(random.integers(len(able)))])
             else:
                 who.append(PAST if drawn < field.strategies + field.past else ONESELF)
     chosen = np.array(who, np.int32)

@@ -28,6 +28,10 @@ class Field:
     """The share of games in which a strategy plays one seat."""
     strong: float = 0.0
     """How much more often strong strategies are met than weak ones, as a power of their strength on the kingdom; 0: all alike."""
+    regulars: tuple[str, ...] = ()
+    """Strategies of the library that are met on every kingdom which they fit, however strong others are there."""
+    regular: float = 0.0
+    """The share of games in which one of these plays one seat, besides ``strategies``."""
     past: float = 0.1
     """The share of games in which a past self plays one seat."""
     moods: float = 0.0

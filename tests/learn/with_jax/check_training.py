@@ -171,6 +171,24 @@ def test_strong_strategies_are_met_more_often_than_weak_ones() -> None:
     assert strong_later > 1.5 * strong_one
 
 
+def test_a_regular_is_met_besides_the_other_strategies_where_it_fits() -> None:
+    """Big Money Ultimate needs no card and sits in its share of the games; whoever lacks a card is never met."""
+    from deckwright.env.kingdom import box_of
+    from deckwright.learn.arena import ONESELF, PAST
+    from deckwright.learn.fields import guests_of
+    from deckwright.learn.league import opponents_for
+    from deckwright.learn.settings import Field
+
+    field = Field(strategies=0.3, past=0.1, regulars=("big-money-ultimate", "double-witch"), regular=0.2)
+    guests = guests_of([box_of("Smithy")], [2000], field, "", np.random.default_rng(1))
+    met = [guests.opponents[number].name if number >= 0 else int(number) for number in guests.who.tolist()]
+    fitting = len(opponents_for(box_of("Smithy")))
+    assert abs(met.count("Big Money Ultimate") / 2000 - (0.2 + 0.3 / fitting)) < 0.03
+    assert abs(met.count(PAST) / 2000 - 0.1) < 0.03
+    assert abs(met.count(ONESELF) / 2000 - 0.4) < 0.04
+    assert "Double Witch" not in met
+
+
 def test_a_network_that_was_shown_how_does_as_the_strategies_do(tmp_path: Path) -> None:
     """The menu trashes with a Chapel, which chance does not find."""
     from deckwright.learn.settings import settings_from
