@@ -9,6 +9,7 @@ from typing import NamedTuple
 from deckwright.engine.program import Choosing, Op
 from deckwright.engine.state import State
 from deckwright.learn.player import Player
+from deckwright.learn.winning import winning_action
 from deckwright.native.picks import TREASURES, Picks, allowed, answer_of
 
 MOST = 8
@@ -32,8 +33,9 @@ class Candidate(NamedTuple):
 def candidates(state: State, player: Player, most: int = MOST) -> tuple[list[Candidate], float]:
     """The likeliest answers, the likeliest first, and what the game is worth to the seat that is asked."""
     _, value = player.judge(state)
-    if TREASURES in allowed(state, ()):
-        return [Candidate(_whole(state, TREASURES), 1.0)], value
+    only = TREASURES if TREASURES in allowed(state, ()) else winning_action(state)
+    if only is not None:  # what the learned player does without asking its network
+        return [Candidate(_whole(state, only), 1.0)], value
     found: dict[Said, float] = {}
     frontier: list[tuple[float, Picks]] = [(-1.0, ())]
     waiting: dict[Picks, float] = {(): 1.0}
