@@ -52,7 +52,7 @@ def think(
     deadline = None if milliseconds is None else clock() + milliseconds / 1000
     position = of if isinstance(of, Position) else _position(of)
     state, judge = position.known, player or learned_player()
-    found, value = candidates(state, judge)
+    found, value = candidates(state, judge, least=0.0)  # the policy is often sure of an answer that is not the best
     known = {one.said for one in found}
     wanted = [(int(verb), cards) for verb, cards in (check(state, answer) for answer in consider)]
     found += [Candidate(said, 0.0) for said in dict.fromkeys(wanted) if said not in known]
