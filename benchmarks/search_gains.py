@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 from collections import defaultdict
 from statistics import mean, stdev
+from sys import stderr
 from time import thread_time
 
 from deckwright.bots.learned_bot import LearnedBot
@@ -31,7 +32,12 @@ KINGDOMS = 8_500_000
 TO_THE_END = Horizon(400)
 DEALS = 10**9
 """The first of the deals that answers are compared in: none that a search would draw."""
-KINDS = {Op.BUY_PHASE: "purchases", Op.ACTION_PHASE: "Actions to play", Op.CHOOSE: "cards to choose", Op.CHOOSE_OPTION: "options"}
+KINDS: dict[int, str] = {
+    Op.BUY_PHASE: "purchases",
+    Op.ACTION_PHASE: "Actions to play",
+    Op.CHOOSE: "cards to choose",
+    Op.CHOOSE_OPTION: "options",
+}
 
 
 def gain(position: Position, answer: Answer, other: Answer, deals: int) -> float:
@@ -78,6 +84,7 @@ def main() -> None:
         found, took = gains(number, options.deals, options.milliseconds)
         games.append(found)
         times += took
+        print(f"game {number}: {sum(map(sum, found.values())):.3f}", file=stderr, flush=True)
     print("| kind of decision | other answers in a game | gain in a game | standard error |\n|---|---|---|---|")
     for kind in [*KINDS.values(), "other questions", "all"]:
         sums = [sum(sum(some) for name, some in game.items() if kind in (name, "all")) for game in games]
