@@ -80,7 +80,7 @@ def race(
         if deadline is not None:
             now = clock()
             number = min(number, int(HASTE * (deadline - now) / (pace * len(run.running))) if pace else 2)
-            if number < 1:
+            if number < 1 or now >= deadline:
                 break
         deals = [(seed * 0x9E3779B97F4A7C15 + place) & _WORD for place in range(deal, deal + number)]
         started = clock()
