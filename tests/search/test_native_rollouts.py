@@ -9,10 +9,14 @@ from types import SimpleNamespace
 import pytest
 
 from deckwright.bots.random_bot import RandomBot
+from deckwright.engine import moves
 from deckwright.engine.answer import read_answer
 from deckwright.engine.answering import check
+from deckwright.engine.box import open_box
 from deckwright.engine.game import Game, Setup
 from deckwright.engine.position import Position
+from deckwright.engine.program import Zone
+from deckwright.engine.setup import new_state
 from deckwright.learn.player import NativeNetwork, Player, learned_player
 from deckwright.native import AVAILABLE, WHY_NOT
 from deckwright.search.candidates import candidates
@@ -42,6 +46,23 @@ def test_both_machines_play_on_alike(player: Player, players: int, horizon: Hori
         for one, other in zip(there, here, strict=True):
             assert one == pytest.approx(other, abs=1e-3)
     assert compared > 8
+
+
+def test_both_machines_take_a_victory_at_once(player: Player) -> None:
+    """Whatever the network thinks: with rich decks and few Provinces somebody wins soon, often with several purchases in a turn."""
+    ended = 0
+    for seed in range(6):
+        state = new_state(open_box(("base-2e",), ("Village", "Market", "Festival")), 2, seed, first=0)
+        kinds = state.box.kinds
+        state.supply[kinds["Province"]], state.supply[kinds["Market"]], state.supply[kinds["Estate"]] = 1 + seed % 3, 1, seed % 2
+        for seat in range(2):
+            moves.lay(state, seat, bytes([kinds["Gold"]] * 6 + [kinds["Festival"]] * 5), Zone.DISCARD)
+        position = Position(state)
+        said = [candidate.said for candidate in candidates(position.known, player)[0]][:3]
+        there = natively(position, player, same_luck=False, exact=True).values(said, range(12), Horizon(9))
+        assert there == [pytest.approx(one, abs=1e-3) for one in PythonRollouts(position, player).values(said, range(12), Horizon(9))]
+        ended += sum(abs(value) == 1 for row in there for value in row)
+    assert ended > 40
 
 
 def test_eight_bits_judge_as_all_bits_do() -> None:

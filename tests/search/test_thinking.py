@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
-from deckwright.bots import answer_once, make_bot
+from deckwright.bots import answer_once, make_bot, search_bot
 from deckwright.bots.random_bot import RandomBot
 from deckwright.cards import KINGDOM_SETS
 from deckwright.engine import moves
@@ -17,9 +18,10 @@ from deckwright.engine.position import Position
 from deckwright.engine.program import Zone
 from deckwright.errors import UnknownName
 from deckwright.ladder.contestants import find_contestant
-from deckwright.learn.player import Player
-from deckwright.search import think
-from deckwright.search.candidates import Candidate, Said
+from deckwright.learn.player import Player, learned_player
+from deckwright.native import AVAILABLE, WHY_NOT
+from deckwright.search import Thought, think
+from deckwright.search.candidates import MOST, Candidate, Said, candidates
 from deckwright.search.racing import race
 from deckwright.search.rollouts import Horizon
 from tests.search.games import REMEMBERED, REMEMBERED_SETS, positions
@@ -111,6 +113,40 @@ def test_a_bot_that_thinks() -> None:
     assert [contestant.name for contestant in map(find_contestant, ["learned+1ms", "learned+200ms"])] == ["learned+1ms", "learned+200ms"]
     with pytest.raises(UnknownName):
         make_bot("learned+fast")
+
+
+def test_answers_that_the_policy_hardly_ever_gives_are_weighed() -> None:
+    game = rich()
+    found, _ = candidates(game.state, learned_player())
+    thought = think(game, simulations=80, seed=1)
+    assert len(found) < len(thought.answers) == MOST
+    assert all(weighed.simulations > 0 for weighed in thought.answers)
+
+
+@pytest.mark.skipif(not AVAILABLE, reason=f"no native machine: {WHY_NOT}")
+def test_a_sure_purchase_is_thought_about_and_the_only_answer_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    thoughts: list[Thought] = []
+
+    def listening(position: Position, **options: Any) -> Thought:
+        thoughts.append(think(position, **options))
+        return thoughts[-1]
+
+    monkeypatch.setattr(search_bot, "think", listening)
+    bot, game = search_bot.SearchBot(100), rich()
+    bot.decide(Position(game.state))
+    assert max(weighed.prior for weighed in thoughts[-1].answers) > search_bot.SURE
+    assert thoughts[-1].simulations > 0
+    game = Game(Setup(kingdom=("Village",), players=2, seed=7, first=0))
+    bot.decide(Position(game.state))  # Treasures are always played
+    assert [thought.simulations for thought in thoughts[1:]] == [0]
+
+
+def rich() -> Game:
+    """Enough for a Gold at once, and it looks as if there was little to think about."""
+    game = Game(Setup(kingdom=("Village", "Smithy"), players=2, seed=7, first=0))
+    moves.lay(game.state, 0, bytes([game.state.box.kinds["Gold"]] * 2), Zone.HAND)
+    give(game.state, Answer("play treasures"))
+    return game
 
 
 class Slowing:

@@ -10,6 +10,7 @@ from deckwright.bots.learned_bot import STAND_IN, LearnedBot
 from deckwright.bots.strategy_bot import StrategyBot
 from deckwright.engine.answer import Answer
 from deckwright.engine.position import Position
+from deckwright.engine.program import Op
 from deckwright.learn.player import can_judge
 from deckwright.native import AVAILABLE
 from deckwright.native.exchange import can_play
@@ -19,6 +20,8 @@ from deckwright.sim.library import find_strategy
 MOST_SIMULATIONS = 100_000
 SURE = 0.995
 """What the policy is so sure of is not thought about."""
+SURE_OF_A_PURCHASE = 1 - 1e-10
+"""It is often sure of a purchase that is not the best: these are thought about unless there is only one answer."""
 
 
 class SearchBot:
@@ -42,4 +45,10 @@ class SearchBot:
         seed = self.seed ^ crc32(b"/".join(position.known.zones))
         fast = AVAILABLE and can_play(position.box)  # elsewhere the network alone is quick enough
         simulations = MOST_SIMULATIONS if fast else 0
-        return think(position, simulations=simulations, seed=seed, milliseconds=milliseconds, sure=SURE, clock=self.clock).best
+        sure = SURE_OF_A_PURCHASE if _buys(position) else SURE
+        return think(position, simulations=simulations, seed=seed, milliseconds=milliseconds, sure=sure, clock=self.clock).best
+
+
+def _buys(position: Position) -> bool:
+    state = position.known
+    return bool(state.box.code[state.stack[-1].pc][0] == Op.BUY_PHASE)

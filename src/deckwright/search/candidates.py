@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
+from heapq import heappop, heappush, nlargest
 from math import exp
 from typing import NamedTuple
 
 from deckwright.engine.program import Choosing, Op
 from deckwright.engine.state import State
 from deckwright.learn.player import Player
+from deckwright.learn.winning import winning_action
 from deckwright.native.picks import TREASURES, Picks, allowed, answer_of
 
 MOST = 8
 """Answers that are thought about."""
 LEAST_PRIOR = 0.0005
-"""What the policy is less likely to say is left alone."""
+"""What the policy is less likely to say is left alone, unless whoever asks wants more."""
 MOST_JUDGED = 24
 """Unfinished answers that the network is asked about, so that many cards take no longer than few."""
 
@@ -29,11 +30,12 @@ class Candidate(NamedTuple):
     prior: float
 
 
-def candidates(state: State, player: Player, most: int = MOST) -> tuple[list[Candidate], float]:
+def candidates(state: State, player: Player, most: int = MOST, least: float = LEAST_PRIOR) -> tuple[list[Candidate], float]:
     """The likeliest answers, the likeliest first, and what the game is worth to the seat that is asked."""
     _, value = player.judge(state)
-    if TREASURES in allowed(state, ()):
-        return [Candidate(_whole(state, TREASURES), 1.0)], value
+    only = TREASURES if TREASURES in allowed(state, ()) else winning_action(state)
+    if only is not None:  # what the learned player does without asking its network
+        return [Candidate(_whole(state, only), 1.0)], value
     found: dict[Said, float] = {}
     frontier: list[tuple[float, Picks]] = [(-1.0, ())]
     waiting: dict[Picks, float] = {(): 1.0}
@@ -42,7 +44,7 @@ def candidates(state: State, player: Player, most: int = MOST) -> tuple[list[Can
         likelihood, picks = heappop(frontier)
         if -likelihood != waiting.get(picks):
             continue  # it has become likelier in the meantime
-        if found and -likelihood < LEAST_PRIOR:
+        if found and -likelihood < max(least, nlargest(most, found.values())[-1] if len(found) >= most else 0.0):
             break
         del waiting[picks]  # what leads here later on counts by itself
         judged += 1
@@ -55,7 +57,7 @@ def candidates(state: State, player: Player, most: int = MOST) -> tuple[list[Can
             waiting[key] = waiting.get(key, 0.0) + share * -likelihood
             heappush(frontier, (-waiting[key], key))
     ranked = sorted((Candidate(said, prior) for said, prior in found.items()), key=lambda one: (-one.prior, one.said))
-    return [one for place, one in enumerate(ranked) if not place or one.prior >= LEAST_PRIOR][:most], value
+    return [one for place, one in enumerate(ranked) if not place or one.prior >= least][:most], value
 
 
 def _whole(state: State, action: int) -> Said:

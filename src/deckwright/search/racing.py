@@ -12,11 +12,11 @@ from time import perf_counter
 from deckwright.search.candidates import Candidate
 from deckwright.search.rollouts import Horizon, Rollouts
 
-FIRST_ROUND, ROUND = 8, 8
+FIRST_ROUND, ROUND = 8, 4
 """Deals of the first round, and of each further one."""
 CERTAINTY = 2.5
 """An answer drops out when it is behind the best one by this many standard errors of the difference."""
-TRUST = 0.005
+TRUST = 0.0025
 """How much an answer gains on another one that the policy is 2.7 times less likely to give."""
 LEAST_ERROR = 0.003
 """Differences of values are never believed to be more exact than this, whatever few deals say."""
@@ -80,7 +80,7 @@ def race(
         if deadline is not None:
             now = clock()
             number = min(number, int(HASTE * (deadline - now) / (pace * len(run.running))) if pace else 2)
-            if number < 1:
+            if number < 1 or now >= deadline:
                 break
         deals = [(seed * 0x9E3779B97F4A7C15 + place) & _WORD for place in range(deal, deal + number)]
         started = clock()

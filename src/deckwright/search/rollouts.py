@@ -10,6 +10,7 @@ from deckwright.engine import machine
 from deckwright.engine.position import Position
 from deckwright.engine.state import State
 from deckwright.learn.player import Player
+from deckwright.learn.winning import winning_action
 from deckwright.native.picks import TREASURES, Picks, act, allowed
 from deckwright.search.candidates import Said
 from deckwright.search.chances import outcome
@@ -69,6 +70,9 @@ class PythonRollouts:
 
 
 def choices(state: State, picks: Picks) -> list[int]:
-    """What there is to choose from. Treasures are always played, as when the network was trained."""
+    """What the learned player chooses from: Treasures are always played, and a victory at once is taken."""
     able = allowed(state, picks)
-    return [TREASURES] if TREASURES in able else able
+    if TREASURES in able:
+        return [TREASURES]
+    wins = winning_action(state) if len(able) > 1 and not picks else None
+    return able if wins is None else [wins]

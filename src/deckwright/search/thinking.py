@@ -27,8 +27,12 @@ from deckwright.search.racing import race
 from deckwright.search.rollouts import Horizon, PythonRollouts
 from deckwright.search.thought import Thought, Weighed
 
-HORIZON = Horizon(turns=10, counting=3)
-"""How far the game is played on after an answer."""
+TURNS = 10
+"""How far the game is played on after an answer, at least."""
+OPENING = 20
+"""And at least up to this turn of the game, all players' turns counted: what is bought first shows late what it is worth."""
+COUNTING = 0.3
+"""Judgements in this last share of the turns count."""
 
 
 def think(
@@ -52,19 +56,24 @@ def think(
     deadline = None if milliseconds is None else clock() + milliseconds / 1000
     position = of if isinstance(of, Position) else _position(of)
     state, judge = position.known, player or learned_player()
-    found, value = candidates(state, judge)
+    found, value = candidates(state, judge, least=0.0)  # the policy is often sure of an answer that is not the best
     known = {one.said for one in found}
     wanted = [(int(verb), cards) for verb, cards in (check(state, answer) for answer in consider)]
     found += [Candidate(said, 0.0) for said in dict.fromkeys(wanted) if said not in known]
     played = 0 if found[0].prior > sure else simulations
     rollouts = native_rollouts(position, judge, value) or PythonRollouts(position, judge)
-    run = race(found, rollouts, simulations=played, seed=seed, horizon=HORIZON, deadline=deadline, clock=clock)
+    run = race(found, rollouts, simulations=played, seed=seed, horizon=_horizon(state), deadline=deadline, clock=clock)
     weighed = []
     for place in run.ranking():
         said, prior = found[place]
         worth = run.mean(place) if run.values[place] else value
         weighed.append(Weighed(spoken(state, *said), prior, len(run.values[place]), chance(worth, state.players)))
     return Thought(tuple(weighed), weighed[0].chance)
+
+
+def _horizon(state: State) -> Horizon:
+    turns = max(TURNS, OPENING - sum(state.turns))
+    return Horizon(turns, round(COUNTING * turns))
 
 
 def _position(of: State | Game) -> Position:

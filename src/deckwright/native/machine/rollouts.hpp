@@ -8,6 +8,7 @@
 #include "judging.hpp"
 #include "observation.hpp"
 #include "reading.hpp"
+#include "winning.hpp"
 
 namespace deckwright {
 
@@ -24,7 +25,7 @@ public:
     // The state is one in which everything that the seat can't know lies in order; ``hidden`` says which cards these are.
     Rollouts(std::shared_ptr<Box> cards, const std::vector<int>& sizes, const nb::dict& known, nb::handle hidden, const Network& network, const Floats& vectors, bool exact)
         : box(std::move(cards)), root(read_state(*box, known)), seat(root->asking), dealing(*box, *root, hidden), judging(network, vectors, box->kinds, root->players, exact),
-          batch(box, sizes, ROLLOUTS_TOGETHER, root->players), steps(question_steps(*box)), games(ROLLOUTS_TOGETHER) {
+          batch(box, sizes, ROLLOUTS_TOGETHER + Winning::PLACES, root->players), winning(batch, ROLLOUTS_TOGETHER), steps(question_steps(*box)), games(ROLLOUTS_TOGETHER) {
         demand(seat >= 0, "nobody is asked");
         for (int player = 0; player < root->players; ++player) owned.insert(owned.end(), root->seats[player].owned, root->seats[player].owned + KINDS);
     }
@@ -90,6 +91,7 @@ private:
     Dealing dealing;
     Judging judging;
     Batch batch;
+    Winning winning;
     std::vector<int16_t> steps;
     std::vector<Game> games;
     std::vector<uint8_t> owned;  // by player and kind, at the root
@@ -136,7 +138,8 @@ private:
         Game& game = games[static_cast<size_t>(place)];
         State& state = state_of(place);
         while (state.asking >= 0) {
-            const int action = batch.forced(place);
+            int action = batch.forced(place);
+            if (action < 0) action = winning.action(place);
             if (action < 0) return;
             batch.step(place, action, shuffles(game));
             ++game.decisions;
