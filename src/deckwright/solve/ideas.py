@@ -69,6 +69,11 @@ def ideas_for(box: Box, library: Sequence[Plan], most: int = MOST_IDEAS) -> list
     return list(taken.values())[:most]
 
 
+def learned_ideas(plans: Sequence[Plan]) -> list[Idea]:
+    """Islands that begin with plans read off a good player's games: of two, one finds more often where they lead to."""
+    return [Idea((), "learned", tuple(part)) for part in (plans[::2], plans[1::2]) if part]
+
+
 def _worth(card: Card) -> tuple[int, str]:
     return -card.cost, card.name
 

@@ -19,7 +19,7 @@ from deckwright.sim.workers import Workers
 from deckwright.solve.arena import Arena
 from deckwright.solve.changing import Changes
 from deckwright.solve.contest import Entry, League, Member
-from deckwright.solve.ideas import MOST_IDEAS, ideas_for, mixture
+from deckwright.solve.ideas import MOST_IDEAS, ideas_for, learned_ideas, mixture
 from deckwright.solve.island import Island, evolve_island
 from deckwright.solve.plan import Plan, plan_of
 
@@ -64,6 +64,8 @@ class Search:
     seed: int
     engine: str
     most_islands: int = MOST_IDEAS
+    learned: Sequence[Plan] = ()
+    """Plans read off the games of a teacher."""
     islands: list[Island] = field(default_factory=list)
     retired: list[Entry] = field(default_factory=list)
     champions: list[Plan] = field(default_factory=list)
@@ -75,7 +77,8 @@ class Search:
 
     def __post_init__(self) -> None:
         box = box_of(self.kingdom)
-        self.ideas = ideas_for(box, [plan_of(strategy, box.kinds) for strategy in self.library], self.most_islands)
+        ideas = ideas_for(box, [plan_of(strategy, box.kinds) for strategy in self.library], self.most_islands)
+        self.ideas = [*learned_ideas(self.learned), *ideas][: self.most_islands]
         self.islands = [Island(idea) for idea in self.ideas]
 
     def league(self) -> League:
