@@ -172,7 +172,7 @@ class _Compiler:
         filling = [kind for kind in ending if fills(cards[kind])]
         early = sorted((kind for kind in ending if kind not in filling), key=lambda kind: -_drawn(cards[kind]))
         order: list[tuple[int, Terms]] = [(kind, ()) for kind in kinds if kind not in sifting and kind not in ending]
-        if any(greatest_bonus(cards[kind], "actions") for kind in self.box.actions):
+        if (sifting or early != ending) and any(greatest_bonus(cards[kind], "actions") for kind in self.box.actions):
             order += [(kind, _ACTIONS_TO_SPARE) for kind in early]
         order += [(kind, ()) for kind in sifting]
         order += [(kind, ()) for kind in ending]

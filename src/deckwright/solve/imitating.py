@@ -142,13 +142,21 @@ def _habits(lessons: Sequence[Lesson]) -> tuple[tuple[str, tuple[str, ...]], ...
         cards = dict.fromkeys(card for card, _ in sorted(worth, key=lambda item: -worth[item]) if card != ENOUGH)
         tests = ("", *(f"gains_left {sign} {number}" for sign in ("<=", ">") for number in range(1, 8)))
         tests += tuple(f"{fact} > {number}" for fact, numbers in _KEPT.items() for number in numbers)
-        entries = [
-            f"{card} if {test}" if test else card for card in cards for test in _best_tests(of_heading, card, tests, 1, FEW_LESSONS // 5)
-        ]
+        entries = _entries(of_heading, cards, tests)
         if entries:
             last = [entry for entry in usual().get(heading, ()) if entry.startswith("else ")]
             found.append((heading, (*entries[: MOST_ENTRIES - len(last)], *last)))
     return tuple(found)
+
+
+def _entries(lessons: Sequence[Lesson], cards: Iterable[str], tests: Sequence[str]) -> list[str]:
+    """An entry for each card that was taken more often than not, where those before it left a choice."""
+    left, found = list(lessons), list[str]()
+    for card in cards:
+        for test in _best_tests(left, card, tests, 1, FEW_LESSONS // 5):
+            found.append(f"{card} if {test}" if test else card)
+            left = [lesson for lesson in left if card not in lesson.offered or not _holds(test, lesson, card)]
+    return found
 
 
 _KEPT = {"money": range(3, 12), "hand_money": range(3, 10)}
