@@ -222,7 +222,9 @@ def test_the_order_is_by_cost_where_no_action_can_be_to_spare() -> None:
 def test_a_default_that_says_when_holds_with_actions_to_spare_too() -> None:
     found = order_of_play("Cellar", "Remodel", "Village")
     assert found == [("Village", "always"), ("Remodel", "spare"), ("Cellar", "always"), ("Remodel", "said")]
-    assert order_of_play("Cellar", "Smithy", "Village", own="play: Smithy") == [(card, "always") for card in ("Smithy", "Village", "Cellar")]
+    assert order_of_play("Cellar", "Smithy", "Village", own="play: Smithy") == [
+        (card, "always") for card in ("Smithy", "Village", "Cellar")
+    ]
 
 
 # The page

@@ -66,6 +66,13 @@ def test_the_order_and_the_copies_are_those_of_the_teacher() -> None:
     assert 2 in limits, "two of them in a game"
 
 
+def test_a_second_copy_taken_once_does_not_bring_the_first_forward() -> None:
+    once = [lesson("Moat", *CHEAP, Smithy=1, Village=2), lesson("Moat", *CHEAP, Moat=1, Smithy=1, Village=2)]
+    for plan in read_off([*LESSONS, *once], GAMES):
+        at = places(plan)
+        assert at["Silver"] < at["Moat"], plan.text("plan")
+
+
 def test_points_are_bought_when_the_teacher_begins_with_them() -> None:
     menus = [plan.buy for plan in read_off(LESSONS, GAMES)]
     ready = {line.tests for menu in menus for line in menu if line.card == "Province"}

@@ -85,7 +85,7 @@ def _menu(order: Iterable[Item], limits: dict[str, int]) -> list[Line]:
     found, taken = list[Line](), Counter[str]()
     for card, step in order:
         limit = min(STEPS[step], limits[card]) if step < len(STEPS) else limits[card]
-        if limit > taken[card]:
+        if limit > taken[card] and (not step or limit > STEPS[step - 1]):  # or it would be about copies that are not wanted
             found[-1:] = [] if found and found[-1].card == card else found[-1:]
             found.append(Line(card, (f"n < {limit}",)))
             taken[card] = limit
