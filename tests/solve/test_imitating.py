@@ -68,7 +68,8 @@ def test_the_order_and_the_copies_are_those_of_the_teacher() -> None:
 
 def test_a_second_copy_taken_once_does_not_bring_the_first_forward() -> None:
     once = [lesson("Moat", *CHEAP, Smithy=1, Village=2), lesson("Moat", *CHEAP, Moat=1, Smithy=1, Village=2)]
-    for plan in read_off([*LESSONS, *once], GAMES):
+    rather = [lesson("Silver", "Moat", *CHEAP, Smithy=1, Village=2)] * 5
+    for plan in read_off([*LESSONS, *once, *rather], GAMES):
         at = places(plan)
         assert at["Silver"] < at["Moat"], plan.text("plan")
 
