@@ -21,7 +21,6 @@ from deckwright.solve.plan import Plan
 from deckwright.solve.solving import solve
 
 GAMES = 10
-BUILT = {"Smithy": 1, "Village": 2}
 CHEAP = ("Copper", "Curse", "Estate")
 needs_native = pytest.mark.skipif(not AVAILABLE, reason=f"no native machine: {WHY_NOT}")
 
@@ -40,9 +39,9 @@ def a_game(turn: int) -> list[Lesson]:
         lesson("Village", "Silver", *CHEAP, Smithy=1, Village=1),
         lesson("Silver", "Village", *CHEAP, Smithy=1, Village=2),
         lesson("Gold", "Silver", "Smithy", "Village", *CHEAP, turn=5),
-        lesson("Gold", "Silver", "Province", "Smithy", "Village", *CHEAP, turn=turn, **BUILT),
-        *[lesson("Province", "Gold", "Silver", "Smithy", "Village", *CHEAP, turn=turn + 3, **BUILT)] * 3,
-        *[lesson("Duchy", "Silver", "Smithy", "Village", *CHEAP, turn=15, gains_left=2, **BUILT)] * 2,
+        lesson("Gold", "Silver", "Province", "Smithy", "Village", *CHEAP, turn=turn, Smithy=1, Village=2),
+        *[lesson("Province", "Gold", "Silver", "Smithy", "Village", *CHEAP, turn=turn + 3, Smithy=1, Village=2)] * 3,
+        *[lesson("Duchy", "Silver", "Smithy", "Village", *CHEAP, turn=15, gains_left=2, Smithy=1, Village=2)] * 2,
         lesson("Silver", "Duchy", *CHEAP, turn=10, gains_left=5),
         lesson(ENOUGH, *CHEAP, turn=10, gains_left=5),
     ]
