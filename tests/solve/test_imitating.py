@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
 
 import pytest
 
@@ -50,31 +51,36 @@ def a_game(turn: int) -> list[Lesson]:
 LESSONS = [one for game in range(GAMES) for one in a_game(6 + game % 3)]
 
 
+def plans_of(lessons: list[Lesson], number: int = 1) -> list[Plan]:
+    """The plans that do as the teacher did; with a number, others too."""
+    return read_off(lessons, GAMES, Random(1), number)
+
+
 def places(plan: Plan) -> dict[str, int]:
     return {line.card: at for at, line in reversed(list(enumerate(plan.buy)))}
 
 
 def test_the_order_and_the_copies_are_those_of_the_teacher() -> None:
-    for plan in read_off(LESSONS, GAMES):
+    for plan in plans_of(LESSONS):
         parse_strategy(plan.text("plan"))
         at = places(plan)
         assert at["Province"] < at["Gold"] < at["Smithy"] < at["Village"], plan.text("plan")
         assert not {"Copper", "Curse"} & set(at), "what nobody takes is not on the menu"
         assert [line.tests for line in plan.buy if line.card == "Smithy"] in ([("n < 1",)], [("n < 2",)])
-    limits = {int(line.tests[0].split()[-1]) for plan in read_off(LESSONS, GAMES) for line in plan.buy if line.card == "Village"}
+    limits = {int(line.tests[0].split()[-1]) for plan in plans_of(LESSONS) for line in plan.buy if line.card == "Village"}
     assert 2 in limits, "two of them in a game"
 
 
 def test_a_second_copy_taken_once_does_not_bring_the_first_forward() -> None:
     once = [lesson("Moat", *CHEAP, Smithy=1, Village=2), lesson("Moat", *CHEAP, Moat=1, Smithy=1, Village=2)]
     rather = [lesson("Silver", "Moat", *CHEAP, Smithy=1, Village=2)] * 5
-    for plan in read_off([*LESSONS, *once, *rather], GAMES):
+    for plan in plans_of([*LESSONS, *once, *rather]):
         at = places(plan)
         assert at["Silver"] < at["Moat"], plan.text("plan")
 
 
 def test_points_are_bought_when_the_teacher_begins_with_them() -> None:
-    menus = [plan.buy for plan in read_off(LESSONS, GAMES)]
+    menus = [plan.buy for plan in plans_of(LESSONS)]
     ready = {line.tests for menu in menus for line in menu if line.card == "Province"}
     assert () in ready
     assert ("turn > 8",) in ready
@@ -86,7 +92,7 @@ def test_what_a_card_gives_up_is_a_section_and_what_it_gains_belongs_to_the_menu
     trashed = [lesson("Estate", "Copper", "Gold", heading="trash with Remodel", gains_left=8 - game % 3) for game in range(30)]
     trashed += [lesson("Gold", "Copper", "Estate", heading="trash with Remodel", gains_left=2) for _ in range(30)]
     gained = [lesson("Laboratory", "Silver", "Smithy", heading="gain with Remodel") for _ in range(GAMES)]
-    plans = read_off([*LESSONS, *trashed, *gained], GAMES)
+    plans = plans_of([*LESSONS, *trashed, *gained])
     sections = {plan.section("trash with Remodel") for plan in plans}
     assert () in sections, "the defaults may know better"
     (learned,) = sections - {()}
@@ -94,8 +100,15 @@ def test_what_a_card_gives_up_is_a_section_and_what_it_gains_belongs_to_the_menu
     assert all("Laboratory" in places(plan) for plan in plans)
 
 
+def test_more_of_this_and_less_of_that() -> None:
+    plans = plans_of(LESSONS, 100)
+    assert plans == plans_of(LESSONS, 100), "the same random numbers give the same plans"
+    assert len(plans_of(LESSONS)) < len(plans) <= 100
+    assert any("Village" not in places(plan) for plan in plans)
+
+
 def test_two_islands_begin_with_what_was_learned() -> None:
-    plans = read_off(LESSONS, GAMES)
+    plans = plans_of(LESSONS)
     ideas = learned_ideas(plans)
     assert [idea.kind for idea in ideas] == ["learned", "learned"]
     assert {plan for idea in ideas for plan in idea.starts} == set(plans)

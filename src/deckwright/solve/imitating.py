@@ -7,8 +7,9 @@ shape that good ones have, and only its order and its numbers are read off.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
+from random import Random
 
 from deckwright.solve.habits import MOST_ENTRIES, usual
 from deckwright.solve.lessons import ENOUGH, MENU, Lesson
@@ -24,6 +25,10 @@ STEPS = (1, 2, 4)
 """The first copy of a card, the second and those up to the fourth are often bought before other things than the rest."""
 SCALES = (0.8, 1.2, 1.7)
 """Copies that plans buy of a card, in parts of what the teacher took: a plan that always buys needs fewer, one that trashes more."""
+MORE_OR_LESS = (0.0, 0.5, 0.8, 1.2, 1.2, 1.7, 2.5)
+"""The same for one card at a time."""
+PLANS = 240
+KEPT_HABITS = 0.75
 SELDOM = 0.15
 """Copies of a card in a game with which it is no part of the deck."""
 REFINED = 30
@@ -34,23 +39,32 @@ FEW_LESSONS = 20
 
 Item = tuple[str, int]
 """A card, and which of ``STEPS`` its next copy belongs to."""
+Section = tuple[str, tuple[str, ...]]
 
 
-def read_off(lessons: Sequence[Lesson], games: int) -> list[Plan]:
-    """Plans that do as the teacher did in so many games, in different shapes."""
+def read_off(lessons: Sequence[Lesson], games: int, random: Random, number: int = PLANS) -> list[Plan]:
+    """Plans that do about as the teacher did in so many games: some as it did, others with more of this and less of that."""
     headings = sorted({lesson.heading for lesson in lessons})
     gained = [heading for heading in headings if heading.startswith("gain ") and heading not in usual()]
     bought = [lesson for lesson in lessons if lesson.heading == MENU or lesson.heading in gained]
     copies = Counter(lesson.chosen for lesson in bought)
-    wanted = {card: number / games for card, number in copies.items() if card not in NO_PARTS and number >= SELDOM * games}
+    wanted = {card: copies[card] / games for card in sorted(copies) if card not in NO_PARTS and copies[card] >= SELDOM * games}
     worth = _worth(bought, wanted)
-    order = sorted((item for item in worth if item[0] != ENOUGH), key=lambda item: -worth[item])
+    order = sorted((item for item in worth if item[0] != ENOUGH), key=lambda item: (-worth[item], item))
     habits = _habits([lesson for lesson in lessons if lesson.heading not in (MENU, *gained)])
-    found = []
-    for scale, provinces, habit in product(SCALES, _provinces(bought), ((), habits) if habits else ((),)):
-        limits = {card: max(round(number * scale), 1) for card, number in wanted.items()}
-        points = (*provinces, *(_late(bought, card) for card in LATE))
-        found.append(Plan((*points, *_menu(order, limits)), habit))
+    ready, late = _provinces(bought), [_late(bought, card) for card in LATE]
+
+    def plan(scales: Mapping[str, float], provinces: tuple[Line, ...], kept: Sequence[Section]) -> Plan:
+        limits = {card: max(round(wanted[card] * scale), 1) if scale else 0 for card, scale in scales.items()}
+        return Plan((*provinces, *late, *_menu(order, limits)), tuple(kept))
+
+    found = [
+        plan(dict.fromkeys(wanted, scale), provinces, kept)
+        for scale, provinces, kept in product(SCALES, ready, ((), habits) if habits else ((),))
+    ]
+    while len(found) < number:
+        scales = {card: random.choice(MORE_OR_LESS) for card in wanted}
+        found.append(plan(scales, random.choice(ready), [section for section in habits if random.random() < KEPT_HABITS]))
     return list(dict.fromkeys(found))
 
 
@@ -131,7 +145,7 @@ def _holds(test: str, lesson: Lesson, card: str) -> bool:
     return value > int(number) if sign == ">" else value <= int(number)
 
 
-def _habits(lessons: Sequence[Lesson]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+def _habits(lessons: Sequence[Lesson]) -> tuple[Section, ...]:
     """What cards take: for each section its cards, those first that were taken most readily."""
     found = []
     for heading in sorted({lesson.heading for lesson in lessons}):

@@ -19,7 +19,7 @@ from deckwright.sim.workers import Workers
 from deckwright.solve.arena import Arena
 from deckwright.solve.changing import Changes
 from deckwright.solve.contest import Entry, League, Member
-from deckwright.solve.ideas import MOST_IDEAS, ideas_for, learned_ideas, mixture
+from deckwright.solve.ideas import LEARNED, MOST_IDEAS, ideas_for, learned_ideas, mixture
 from deckwright.solve.island import Island, evolve_island
 from deckwright.solve.plan import Plan, plan_of
 
@@ -158,10 +158,13 @@ class Search:
             ]
 
     def _renew(self) -> None:
-        """Islands that had their time begin anew with a mixture of all that was found, all but the best one."""
+        """Islands that had their time begin anew with a mixture of all that was found, all but the best one and what was learned.
+
+        Decks that are built get better slowly, and little of them is left in a mixture with others.
+        """
         best = self.best()
         for place, island in enumerate(self.islands):
-            if island.age >= LIFE and island.best is not best:
+            if island.age >= LIFE and island.best is not best and island.idea.kind != LEARNED:
                 self.retired.append(island.best)
                 self.islands[place] = Island(mixture(self.candidates()))
 

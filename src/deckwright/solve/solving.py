@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 from secrets import randbelow
 from time import perf_counter
 
@@ -99,7 +100,8 @@ def _learned(
 ) -> list[Plan] | None:
     """Plans that do as a teacher does; nothing at all if it was interrupted."""
     try:
-        return [] if teacher is None else read_off(taught(teacher, kingdom, library[0], seed, games, workers), games)
+        lessons = taught(teacher, kingdom, library[0], seed, games, workers) if teacher is not None else []
+        return read_off(lessons, games, Random(f"learned {seed}")) if lessons else []
     except KeyboardInterrupt:
         return None
 
