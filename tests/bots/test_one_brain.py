@@ -13,7 +13,7 @@ from deckwright.cards import KINGDOM_SETS, SETS
 from deckwright.engine.answering import spoken
 from deckwright.engine.box import open_box
 from deckwright.engine.game import Game
-from deckwright.lang.deeds import gives, greatest_bonus, thins
+from deckwright.lang.deeds import fills, gives, greatest_bonus, sifts, thins
 from deckwright.sim.library import find_strategy
 from deckwright.sim.policy import compile_strategy
 from deckwright.sim.runner import decide
@@ -43,6 +43,8 @@ def test_what_kingdoms_are_drawn_by() -> None:
     assert [name for name in ("Chapel", "Remodel", "Feast", "Mining Village", "Thief", "Sentry", "Lookout") if thins(cards[name])] == [
         *("Chapel", "Remodel", "Sentry", "Lookout"),
     ]
+    assert [name for name in cards if fills(cards[name])] == ["Library"]
+    assert [name for name in cards if sifts(cards[name])] == ["Cellar"]
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -24,6 +24,7 @@ def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(ROUND_GAMES, "native", 1_000)
     monkeypatch.setitem(SIMPLIFYING_GAMES, "native", (100, 200))
     monkeypatch.setattr("deckwright.solve.solving.MOST_IDEAS", 4)
+    monkeypatch.setattr("deckwright.solve.solving.LESSON_GAMES", 2)
 
 
 def test_json_and_the_file(tmp_path: Path) -> None:
@@ -68,3 +69,11 @@ def test_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result.exit_code == 130
     assert result.stdout.startswith("name: ")
     assert "best so far" in result.stderr
+
+
+def test_without_the_native_machine_nobody_is_watched(monkeypatch: pytest.MonkeyPatch) -> None:
+    from deckwright.cli.solve import _teacher
+
+    assert _teacher() is not None
+    monkeypatch.setattr("deckwright.native.AVAILABLE", False)
+    assert _teacher() is None

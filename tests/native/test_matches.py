@@ -50,6 +50,15 @@ def test_random_menus_in_random_kingdoms(seed: int) -> None:
     equal_tallies(Match(tuple(menus), setup.kingdom, setup.sets, seed), 15)
 
 
+def test_decks_in_which_the_order_of_actions_counts() -> None:
+    early = "Remodel if n < 1; Village if n < 5; Smithy if n < 2; Festival if n < 2; Library if n < 2"
+    menu = parse_strategy(
+        f"buy: Province if turn > 9; Gold if n < 3; {early}; Militia if n < 1; Moat if n < 2; Cellar if n < 2; Silver", name="built"
+    )
+    cards = ("Cellar", "Festival", "Library", "Militia", "Moat", "Remodel", "Smithy", "Village")
+    equal_tallies(Match((menu, find_strategy("Double Militia")), cards, SETS, 7), 60)
+
+
 CONDITIONS = (
     "n(Silver) < treasures / 5", "money > 9 and deck < 30", "not lead > 0", "theirs(Gold) >= n(Gold)", "hand_money = 6 or empty_piles > 0",
     "buys + actions > 1", "pile(Duchy) * 2 <= provinces + 7", "(turn - 1) / 3 > 2.5", "tokens = 0 and mat = 0", "hand_size != 3",

@@ -191,6 +191,42 @@ def test_playing_with_a_card() -> None:
     assert [box.names[kind] for kind, _ in own.choice(0, box.kinds["Throne Room"]).wanted] == ["Smithy"]
 
 
+def order_of_play(*cards: str, own: str = "") -> list[tuple[str, str]]:
+    """In which order Actions are played, and when: always, with an Action to spare, or where the defaults say so."""
+    box = open_box(("base-1e",), cards)
+    policy = compile_strategy(parse_strategy(f"buy: Gold\n{own}"), box)
+    spare = (float(Sign.NUMBER), 1.0, float(Fact.ACTIONS), float(Sign.LESS))
+    terms = [() if when == ALWAYS else policy.conditions[when] for _, when in policy.play]
+    whens = ["always" if not one else "spare" if spare in (one, one[-5:-1]) else "said" for one in terms]
+    return [(box.names[kind], when) for (kind, _), when in zip(policy.play, whens, strict=True)]
+
+
+def test_with_actions_to_spare_cards_are_drawn_first_and_thrown_off_last() -> None:
+    assert order_of_play("Cellar", "Library", "Militia", "Moat", "Smithy", "Village") == [
+        ("Village", "always"),
+        ("Smithy", "spare"),
+        ("Moat", "spare"),
+        ("Militia", "spare"),
+        ("Cellar", "always"),
+        ("Library", "said"),
+        ("Militia", "always"),
+        ("Smithy", "always"),
+        ("Moat", "always"),
+    ]
+
+
+def test_the_order_is_by_cost_where_no_action_can_be_to_spare() -> None:
+    assert order_of_play("Militia", "Moat", "Smithy", "Witch") == [(card, "always") for card in ("Witch", "Militia", "Smithy", "Moat")]
+
+
+def test_a_default_that_says_when_holds_with_actions_to_spare_too() -> None:
+    found = order_of_play("Cellar", "Remodel", "Village")
+    assert found == [("Village", "always"), ("Remodel", "spare"), ("Cellar", "always"), ("Remodel", "said")]
+    assert order_of_play("Cellar", "Smithy", "Village", own="play: Smithy") == [
+        (card, "always") for card in ("Smithy", "Village", "Cellar")
+    ]
+
+
 # The page
 
 

@@ -18,6 +18,7 @@ from deckwright.cli.simulating import INTERRUPTED, Cluster, Engine, Jobs, MatchS
 from deckwright.errors import Problem
 
 if TYPE_CHECKING:
+    from deckwright.solve.lessons import Teacher
     from deckwright.solve.result import Found, Solution
     from deckwright.solve.solving import Progress
     from deckwright.terminal.layout import Layout
@@ -71,6 +72,7 @@ def solve(
             engine=engine,
             cluster=cluster,
             rivals=[BotRival("learned")] if "learned" in bots_here() else [],
+            teacher=_teacher(),
             progress=progress,
         )
     if output is not None:
@@ -84,6 +86,17 @@ def solve(
     if solution.interrupted:
         typer.echo(translator.message("solve-interrupted"), err=True)
         raise typer.Exit(INTERRUPTED)
+
+
+def _teacher() -> Teacher | None:
+    """The learned player, where it decides quickly enough to be watched in a search."""
+    from deckwright.native import AVAILABLE
+
+    if not AVAILABLE:
+        return None
+    from deckwright.learn.teaching import LearnedTeacher
+
+    return LearnedTeacher()
 
 
 def report(solution: Solution, translator: Translator, layout: Layout) -> list[str]:

@@ -114,6 +114,18 @@ def greatest_bonus(card: Card, what: str) -> int:
 
 
 @cache
+def fills(card: Card) -> bool:
+    """Whether it draws until the hand has a certain size, so that it is worth most when all else is played."""
+    return any(isinstance(sentence, While) for sentence in _sentences(card.play)) and Deed("take", sure=False) in deeds(card)
+
+
+@cache
+def sifts(card: Card) -> bool:
+    """Whether it draws as many cards as are thrown off for it."""
+    return Deed("cards") in deeds(card) and any(deed.what == "discard" and not deed.others for deed in deeds(card))
+
+
+@cache
 def thins(card: Card) -> bool:
     """Whether it gets other cards out of its owner's deck."""
     trashed = [noun(sentence.what) for sentence in _sentences(card.play) if isinstance(sentence, Trash)]

@@ -5,7 +5,7 @@ Where a strategy says nothing, the defaults that come with the package speak, so
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -14,8 +14,8 @@ from deckwright.engine.box import Box
 from deckwright.engine.program import Verb
 from deckwright.engine.state import State
 from deckwright.errors import Problem
-from deckwright.lang import ACTION, ATTACK, CURSE, TREASURE, VICTORY
-from deckwright.lang.deeds import gives
+from deckwright.lang import ACTION, ATTACK, CURSE, TREASURE, VICTORY, Card
+from deckwright.lang.deeds import fills, gives, greatest_bonus, sifts
 from deckwright.sim.conditions import Fact, Sign, Terms
 from deckwright.sim.facts import NAMESPACE, Context
 from deckwright.sim.strategy_file import Line, Strategy, parse_strategy
@@ -149,18 +149,35 @@ class _Compiler:
         return [box.kinds[what]] if what in box.kinds else []
 
     def _play(self) -> tuple[Entry, ...]:
-        """The own lines, what the defaults put first, then every other Action: those that give Actions first, then by cost.
+        """The own lines, what the defaults put first, then every other Action in the usual order.
 
         A default with a condition says when, not in which order.
         """
-        own = self._entries(self.strategy.section("play"))
-        named = {kind for kind, _ in own}
-        usual = [entry for entry in self._entries(defaults().section("play")) if entry[0] not in named]
-        first = [entry for entry in usual if entry[1] == ALWAYS]
-        named |= {kind for kind, _ in usual}
-        rest = [(kind, ALWAYS) for kind in self.box.actions if kind not in named]
-        cautious = [entry for entry in usual if entry[1] != ALWAYS]
-        return (*own, *first, *sorted([*rest, *cautious], key=lambda entry: self._eagerness(entry[0])))
+        own = self.strategy.section("play")
+        named = {kind for line in own for kind in self._selected(line.what)}
+        usual = [(kind, line.condition) for line in defaults().section("play") for kind in self._selected(line.what) if kind not in named]
+        first = tuple((kind, ALWAYS) for kind, terms in usual if not terms)
+        whens = {kind: terms for kind, terms in usual if terms}
+        rest = sorted((kind for kind in self.box.actions if kind not in named and (kind, ALWAYS) not in first), key=self._eagerness)
+        return (*self._entries(own), *first, *self._in_usual_order(rest, whens))
+
+    def _in_usual_order(self, kinds: Sequence[int], whens: Mapping[int, Terms]) -> Iterator[Entry]:
+        """What gives Actions, then the dearest; with Actions to spare, what draws most, then the others, and what fills the hand at last.
+
+        What throws off cards for others waits for all of these, since more can be thrown off then, and less is left to be trashed after it.
+        """
+        cards = self.box.cards
+        ending = [kind for kind in kinds if not gives(cards[kind]).actions]
+        sifting = [kind for kind in kinds if kind not in ending and sifts(cards[kind])]
+        filling = [kind for kind in ending if fills(cards[kind])]
+        early = sorted((kind for kind in ending if kind not in filling), key=lambda kind: -_drawn(cards[kind]))
+        order: list[tuple[int, Terms]] = [(kind, ()) for kind in kinds if kind not in sifting and kind not in ending]
+        if (sifting or early != ending) and any(greatest_bonus(cards[kind], "actions") for kind in self.box.actions):
+            order += [(kind, _ACTIONS_TO_SPARE) for kind in early]
+        order += [(kind, ()) for kind in sifting]
+        order += [(kind, ()) for kind in ending]
+        for kind, terms in order:
+            yield kind, self._condition(_both(whens.get(kind, ()), terms))
 
     def _eagerness(self, kind: int) -> tuple[int, int, int]:
         return -gives(self.box.cards[kind]).actions, -value(self.box, kind), kind
@@ -227,6 +244,18 @@ _SHORTCUTS = {
     int(Fact.PILE): "max(state.supply[{kind}], 0)",
 }
 """The commonest facts without a call of their own."""
+
+
+_ACTIONS_TO_SPARE: Terms = (int(Sign.NUMBER), 1.0, int(Fact.ACTIONS), int(Sign.LESS))
+
+
+def _drawn(card: Card) -> int:
+    """The cards that it draws, where these are more than it costs."""
+    return gives(card).cards if gives(card).cards > 1 else 0
+
+
+def _both(one: Terms, other: Terms) -> Terms:
+    return (*one, *other, int(Sign.AND)) if one and other else one or other
 
 
 def _as_function(numbers: Numbers) -> Holds:

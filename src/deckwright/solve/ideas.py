@@ -23,7 +23,7 @@ VARIANTS = 40
 BUILT = ("thin", "engine")
 """The sorts of ideas whose deck is built before points are bought."""
 
-MIXED = "mixed"
+MIXED, LEARNED = "mixed", "learned"
 ENGINE_COPIES, FEW_COPIES = 1.5, 0.5
 """What a plan has to buy of each card of its idea in a game, on average."""
 
@@ -67,6 +67,11 @@ def ideas_for(box: Box, library: Sequence[Plan], most: int = MOST_IDEAS) -> list
     for idea in found:
         taken.setdefault((idea.cards or (idea.kind,), idea.kind in BUILT), idea)
     return list(taken.values())[:most]
+
+
+def learned_ideas(plans: Sequence[Plan]) -> list[Idea]:
+    """Islands that begin with plans read off a good player's games: of two, one finds more often where they lead to."""
+    return [Idea((), LEARNED, tuple(part)) for part in (plans[::2], plans[1::2]) if part]
 
 
 def _worth(card: Card) -> tuple[int, str]:

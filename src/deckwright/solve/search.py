@@ -19,7 +19,7 @@ from deckwright.sim.workers import Workers
 from deckwright.solve.arena import Arena
 from deckwright.solve.changing import Changes
 from deckwright.solve.contest import Entry, League, Member
-from deckwright.solve.ideas import MOST_IDEAS, ideas_for, mixture
+from deckwright.solve.ideas import LEARNED, MOST_IDEAS, ideas_for, learned_ideas, mixture
 from deckwright.solve.island import Island, evolve_island
 from deckwright.solve.plan import Plan, plan_of
 
@@ -64,6 +64,8 @@ class Search:
     seed: int
     engine: str
     most_islands: int = MOST_IDEAS
+    learned: Sequence[Plan] = ()
+    """Plans read off the games of a teacher."""
     islands: list[Island] = field(default_factory=list)
     retired: list[Entry] = field(default_factory=list)
     champions: list[Plan] = field(default_factory=list)
@@ -75,7 +77,8 @@ class Search:
 
     def __post_init__(self) -> None:
         box = box_of(self.kingdom)
-        self.ideas = ideas_for(box, [plan_of(strategy, box.kinds) for strategy in self.library], self.most_islands)
+        ideas = ideas_for(box, [plan_of(strategy, box.kinds) for strategy in self.library], self.most_islands)
+        self.ideas = [*learned_ideas(self.learned), *ideas][: self.most_islands]
         self.islands = [Island(idea) for idea in self.ideas]
 
     def league(self) -> League:
@@ -155,10 +158,13 @@ class Search:
             ]
 
     def _renew(self) -> None:
-        """Islands that had their time begin anew with a mixture of all that was found, all but the best one."""
+        """Islands that had their time begin anew with a mixture of all that was found, all but the best one and what was learned.
+
+        Decks that are built get better slowly, and little of them is left in a mixture with others.
+        """
         best = self.best()
         for place, island in enumerate(self.islands):
-            if island.age >= LIFE and island.best is not best:
+            if island.age >= LIFE and island.best is not best and island.idea.kind != LEARNED:
                 self.retired.append(island.best)
                 self.islands[place] = Island(mixture(self.candidates()))
 

@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 from secrets import randbelow
 from time import perf_counter
 
@@ -24,7 +25,10 @@ from deckwright.sim.tournament import tournament
 from deckwright.sim.workers import Workers
 from deckwright.solve.final import Final
 from deckwright.solve.ideas import MOST_IDEAS, START
+from deckwright.solve.imitating import read_off
 from deckwright.solve.judging import Rival
+from deckwright.solve.lessons import Teacher, taught
+from deckwright.solve.plan import Plan
 from deckwright.solve.result import Solution
 from deckwright.solve.search import Search, box_of
 
@@ -34,6 +38,8 @@ SEARCH_PART = 0.86
 """Of the time; the rest is for the final and for measuring."""
 TRIAL_GAMES = {"native": 500, "python": 40}
 TRIAL_SEED = 1
+LESSON_GAMES = 60
+"""Of a teacher that are watched; one for each second where there are fewer."""
 
 Progress = Callable[[float, float], None]
 """Hears which part is done, and how well the best plan does so far."""
@@ -50,13 +56,14 @@ def solve(
     engine: str | None = None,
     cluster: str | None = None,
     rivals: Sequence[Rival] = (),
+    teacher: Teacher | None = None,
     progress: Progress | None = None,
 ) -> Solution:
     """Find strong strategies for a kingdom.
 
     It takes about ``seconds``; with ``rounds`` it takes as long as these rounds take, and the same ``seed`` gives the same strategies
-    again. ``rivals`` are bots that the best plans are tried against besides the library. The other arguments are as in ``simulate``.
-    Ctrl-C ends the search with the best so far.
+    again. ``rivals`` are bots that the best plans are tried against besides the library; a ``teacher`` is watched first, and some plans
+    begin with what it does. The other arguments are as in ``simulate``. Ctrl-C ends the search with the best so far.
     """
     if seconds < SHORTEST:
         raise Problem("solve-seconds", seconds=str(seconds), least=str(int(SHORTEST)))
@@ -68,8 +75,10 @@ def solve(
     luck = randbelow(1 << 32) if seed is None else seed
     library = strongest(chosen, plays, jobs)
     with workers_for(jobs, cluster, None, "python") as workers:
-        search = Search(chosen, library, luck, plays, max(MOST_IDEAS, workers.workers))
-        interrupted = _searched(search, workers, rounds, started + seconds * SEARCH_PART, progress)
+        games = 0 if teacher is None else LESSON_GAMES if rounds else min(round(seconds), LESSON_GAMES)
+        learned = _learned(teacher, chosen, library, luck, games, workers)
+        search = Search(chosen, library, luck, plays, max(MOST_IDEAS, workers.workers), learned or ())
+        interrupted = learned is None or _searched(search, workers, rounds, started + seconds * SEARCH_PART, progress)
         time, met = (0.0, ()) if interrupted else (seconds, rivals)
         final = Final(chosen, library, luck, plays, workers, time, met, search.league())
         best, others = final.decided(search.candidates() or [START])
@@ -84,6 +93,17 @@ def strongest(kingdom: Kingdom, engine: str, jobs: int | None = 1) -> list[Strat
     options = {"kingdom": kingdom.cards, "sets": kingdom.sets, "engine": engine}
     played = tournament(*able, games=TRIAL_GAMES[engine], seed=TRIAL_SEED, jobs=jobs, **options)  # type: ignore[arg-type]
     return [able[number] for number in played.ranking]
+
+
+def _learned(
+    teacher: Teacher | None, kingdom: Kingdom, library: Sequence[Strategy], seed: int, games: int, workers: Workers
+) -> list[Plan] | None:
+    """Plans that do as a teacher does; nothing at all if it was interrupted."""
+    try:
+        lessons = taught(teacher, kingdom, library[0], seed, games, workers) if teacher is not None else []
+        return read_off(lessons, games, Random(f"learned {seed}")) if lessons else []
+    except KeyboardInterrupt:
+        return None
 
 
 def _searched(search: Search, workers: Workers, rounds: int | None, until: float, progress: Progress | None) -> bool:
