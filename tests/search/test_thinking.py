@@ -132,6 +132,7 @@ def test_a_sure_purchase_is_thought_about_and_the_only_answer_is_not(monkeypatch
         return thoughts[-1]
 
     monkeypatch.setattr(search_bot, "think", listening)
+    monkeypatch.setattr(search_bot, "SURE", 0.8)  # how sure the policy is of a Gold depends on the weights
     bot, game = search_bot.SearchBot(100), rich()
     bot.decide(Position(game.state))
     assert max(weighed.prior for weighed in thoughts[-1].answers) > search_bot.SURE
