@@ -10,8 +10,8 @@ from deckwright.bots.learned_bot import STAND_IN, LearnedBot
 from deckwright.bots.strategy_bot import StrategyBot
 from deckwright.engine.answer import Answer
 from deckwright.engine.position import Position
-from deckwright.engine.program import Op
 from deckwright.learn.player import can_judge
+from deckwright.learn.winning import buys
 from deckwright.native import AVAILABLE
 from deckwright.native.exchange import can_play
 from deckwright.search import think
@@ -45,10 +45,5 @@ class SearchBot:
         seed = self.seed ^ crc32(b"/".join(position.known.zones))
         fast = AVAILABLE and can_play(position.box)  # elsewhere the network alone is quick enough
         simulations = MOST_SIMULATIONS if fast else 0
-        sure = SURE_OF_A_PURCHASE if _buys(position) else SURE
+        sure = SURE_OF_A_PURCHASE if buys(position.known) else SURE
         return think(position, simulations=simulations, seed=seed, milliseconds=milliseconds, sure=sure, clock=self.clock).best
-
-
-def _buys(position: Position) -> bool:
-    state = position.known
-    return bool(state.box.code[state.stack[-1].pc][0] == Op.BUY_PHASE)

@@ -19,7 +19,7 @@ MOST_PURCHASES = 4
 
 def winning_action(state: State) -> int | None:
     """A purchase, or ``STOP``, with which the seat that is asked wins alone at the end of this turn; none where it can't be sure of one."""
-    if not _buys(state) or TREASURES in allowed(state, ()):
+    if not buys(state) or TREASURES in allowed(state, ()):
         return None
     return _found(state, state.asking, min(state.buys, MOST_PURCHASES))
 
@@ -34,10 +34,11 @@ def _found(state: State, seat: int, purchases: int) -> int | None:
         act(after, (), action)
         if winners(after) == [seat]:
             return action
-        if after.asking == seat and action != STOP and _buys(after) and _found(after, seat, purchases - 1) is not None:
+        if after.asking == seat and action != STOP and buys(after) and _found(after, seat, purchases - 1) is not None:
             return action
     return None
 
 
-def _buys(state: State) -> bool:
+def buys(state: State) -> bool:
+    """Whether a purchase is what is asked for."""
     return bool(state.box.code[state.stack[-1].pc][0] == Op.BUY_PHASE)
