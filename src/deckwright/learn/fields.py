@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,27 +20,59 @@ LEAST_STRENGTH = 0.05
 JUDGED_AT_MOST = 200
 
 
+class Part(NamedTuple):
+    """The games of one field in one arena."""
+
+    field: Field
+    boxes: list[Box]
+    games: list[int]
+    guests: Guests
+    named: NDArray[np.float32]
+
+
 def arenas_of(settings: Settings, threads: int) -> list[Arena]:
-    """All arenas; rows are as wide as the largest kingdom of any of them needs."""
-    plans = []
+    """All arenas; rows are as wide as the largest kingdom of any of them needs.
+
+    Fields with as many players share their arenas: each arena takes its time in every step, however few games it has.
+    """
+    groups: dict[tuple[int, float], list[tuple[int, Field]]] = {}
     for number, field in enumerate(settings.fields):
-        boxes = kingdoms_of(settings, field)
-        games = shared_out(field)
-        plans += [(number, half, field, boxes[half :: field.halves], games[half :: field.halves]) for half in range(field.halves)]
-    kinds = max(len(box.names) for _, _, _, boxes, _ in plans for box in boxes)
+        groups.setdefault((field.players, field.moods), []).append((number, field))
+    plans: list[list[Part]] = []
+    for fields in groups.values():
+        halves = max(field.halves for _, field in fields)
+        split = [_parts(settings, number, field, halves) for number, field in fields]
+        plans += [list(parts) for parts in zip(*split, strict=True)]
+    kinds = max(len(box.names) for parts in plans for part in parts for box in part.boxes)
+    options: dict[str, Any] = {"threads": threads, "turn_limit": settings.turn_limit, "steps": settings.steps, "kinds": kinds}
+    return [_arena([part for part in parts if part.boxes], options) for parts in plans]
+
+
+def _parts(settings: Settings, number: int, field: Field, halves: int) -> list[Part]:
+    boxes, games = kingdoms_of(settings, field), shared_out(field)
     made = []
-    for number, half, field, boxes, games in plans:
-        random = np.random.default_rng([settings.seed, number, half])
-        guests = guests_of(boxes, games, field, settings.menus, random)
-        options: dict[str, Any] = {
-            "threads": threads,
-            "turn_limit": settings.turn_limit,
-            "steps": settings.steps,
-            "kinds": kinds,
-            "moods": field.moods,
-        }
-        made.append(Arena(boxes, games, field.players, guests, named=hidden_names(sum(games), settings.unnamed, random), **options))
+    for half in range(halves):
+        random, some, each = np.random.default_rng([settings.seed, number, half]), boxes[half::halves], games[half::halves]
+        guests = guests_of(some, each, field, settings.menus, random)
+        made.append(Part(field, some, each, guests, hidden_names(sum(each), settings.unnamed, random)))
     return made
+
+
+def _arena(parts: list[Part], options: dict[str, Any]) -> Arena:
+    boxes, games = [box for part in parts for box in part.boxes], [number for part in parts for number in part.games]
+    named = np.concatenate([part.named for part in parts])
+    players, moods = parts[0].field.players, parts[0].field.moods
+    return Arena(boxes, games, players, _all_guests([part.guests for part in parts]), named=named, moods=moods, **options)
+
+
+def _all_guests(groups: list[Guests]) -> Guests:
+    """The guests of several fields with one list of opponents."""
+    who: list[NDArray[np.int32]] = []
+    opponents: list[Strategy] = []
+    for guests in groups:
+        who.append(np.where(guests.who >= 0, guests.who + len(opponents), guests.who).astype(np.int32))
+        opponents += guests.opponents
+    return Guests(np.concatenate(who), np.concatenate([guests.seats for guests in groups]), tuple(opponents))
 
 
 def kingdoms_of(settings: Settings, field: Field) -> list[Box]:

@@ -37,7 +37,8 @@ class Field:
     moods: float = 0.0
     """The share of seats that are in a mood."""
     halves: int = 2
-    """Parts of the games that move in turn: one is played while the network thinks about the other."""
+    """Parts of the games that move in turn, so that some are played while the network thinks about others. Fields with as many players
+    share them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -187,6 +188,44 @@ def test_a_regular_is_met_besides_the_other_strategies_where_it_fits() -> None:
     assert abs(met.count(PAST) / 2000 - 0.1) < 0.03
     assert abs(met.count(ONESELF) / 2000 - 0.4) < 0.04
     assert "Double Witch" not in met
+
+
+def test_fields_with_as_many_players_share_their_arenas() -> None:
+    """Every kingdom keeps its games and its guests."""
+    from deckwright.learn.fields import arenas_of
+    from deckwright.learn.settings import settings_from
+
+    fields = [
+        {
+            "kingdoms": 3,
+            "games": 60,
+            "named": ["Smithy", "Witch", "Market"],
+            "strategies": 0.0,
+            "past": 0.0,
+            "regulars": ["big-money"],
+            "regular": 1.0,
+        },
+        {"players": 3, "kingdoms": 1, "games": 5, "named": ["Moat"], "strategies": 0.0, "past": 0.0, "halves": 1},
+        {
+            "kingdoms": 1,
+            "games": 12,
+            "named": ["Village"],
+            "halves": 1,
+            "strategies": 0.0,
+            "past": 0.0,
+            "regulars": ["big-money-ultimate"],
+            "regular": 1.0,
+        },
+    ]
+    arenas = arenas_of(settings_from({**TINY, "folder": "nowhere", "field": fields}), threads=1)
+    assert [(arena.players, arena.games) for arena in arenas] == [(2, 52), (2, 20), (3, 5)]
+    met = [
+        (box.kingdom[0], arena.guests.opponents[who].name if who >= 0 else "")
+        for arena in arenas
+        for box, who in zip((arena.environment.boxes[number] for number in arena.environment.box_of), arena.guests.who, strict=True)
+    ]
+    expected = {("Smithy", "Big Money"): 20, ("Market", "Big Money"): 20, ("Witch", "Big Money"): 20}
+    assert Counter(met) == expected | {("Village", "Big Money Ultimate"): 12, ("Moat", ""): 5}
 
 
 def test_a_network_that_was_shown_how_does_as_the_strategies_do(tmp_path: Path) -> None:
