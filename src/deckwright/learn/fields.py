@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -30,29 +31,40 @@ class Part(NamedTuple):
     named: NDArray[np.float32]
 
 
-def arenas_of(settings: Settings, threads: int) -> list[Arena]:
-    """All arenas; rows are as wide as the largest kingdom of any of them needs.
+class Group:
+    """Fields that share their arenas: each arena takes its time in every step, however few games it has."""
 
-    Fields with as many players share their arenas: each arena takes its time in every step, however few games it has.
-    """
-    groups: dict[tuple[int, float], list[tuple[int, Field]]] = {}
+    def __init__(self, settings: Settings, fields: list[tuple[int, Field]], options: dict[str, Any]) -> None:
+        self.settings, self.fields, self.options = settings, fields, options
+        self.halves = max(field.halves for _, field in fields)
+        self.blocks = fields[0][1].blocks
+
+    def block(self, progress: float) -> int:
+        """Which of its blocks of kingdoms are played when this much of the run is done."""
+        return min(int(progress * self.blocks), self.blocks - 1)
+
+    def arenas(self, block: int) -> list[Arena]:
+        """The arenas of a block; they are alike in all but their kingdoms and guests."""
+        split = [_parts(self.settings, number, field, block, self.halves) for number, field in self.fields]
+        return [_arena([part for part in parts if part.boxes], self.options) for parts in zip(*split, strict=True)]
+
+
+def groups_of(settings: Settings, threads: int) -> list[Group]:
+    """All fields in their groups; rows are as wide as the largest kingdom of any of them needs."""
+    groups: dict[tuple[int, float, int], list[tuple[int, Field]]] = {}
     for number, field in enumerate(settings.fields):
-        groups.setdefault((field.players, field.moods), []).append((number, field))
-    plans: list[list[Part]] = []
-    for fields in groups.values():
-        halves = max(field.halves for _, field in fields)
-        split = [_parts(settings, number, field, halves) for number, field in fields]
-        plans += [list(parts) for parts in zip(*split, strict=True)]
-    kinds = max(len(box.names) for parts in plans for part in parts for box in part.boxes)
+        groups.setdefault((field.players, field.moods, field.blocks), []).append((number, field))
+    every = (box for field in settings.fields for block in range(field.blocks) for box in kingdoms_of(settings, field, block))
+    kinds = max(len(box.names) for box in every)
     options: dict[str, Any] = {"threads": threads, "turn_limit": settings.turn_limit, "steps": settings.steps, "kinds": kinds}
-    return [_arena([part for part in parts if part.boxes], options) for parts in plans]
+    return [Group(settings, fields, options) for fields in groups.values()]
 
 
-def _parts(settings: Settings, number: int, field: Field, halves: int) -> list[Part]:
-    boxes, games = kingdoms_of(settings, field), shared_out(field)
+def _parts(settings: Settings, number: int, field: Field, block: int, halves: int) -> list[Part]:
+    boxes, games = kingdoms_of(settings, field, block), shared_out(field)
     made = []
     for half in range(halves):
-        random, some, each = np.random.default_rng([settings.seed, number, half]), boxes[half::halves], games[half::halves]
+        random, some, each = np.random.default_rng([settings.seed, number, half, block]), boxes[half::halves], games[half::halves]
         guests = guests_of(some, each, field, settings.menus, random)
         made.append(Part(field, some, each, guests, hidden_names(sum(each), settings.unnamed, random)))
     return made
@@ -75,10 +87,16 @@ def _all_guests(groups: list[Guests]) -> Guests:
     return Guests(np.concatenate(who), np.concatenate([guests.seats for guests in groups]), tuple(opponents))
 
 
-def kingdoms_of(settings: Settings, field: Field) -> list[Box]:
-    """The kingdoms of a field, none of them judged."""
-    never = frozenset(box.kingdom for box in judging_kingdoms(JUDGED_AT_MOST if settings.judged_kingdoms else 0))
-    return training_kingdoms(field.kingdoms, field.seed, field.named, never)
+def kingdoms_of(settings: Settings, field: Field, block: int = 0) -> list[Box]:
+    """The kingdoms of a block of a field, none of them judged."""
+    never = _judged(JUDGED_AT_MOST if settings.judged_kingdoms else 0)
+    first = block * field.kingdoms
+    return training_kingdoms(field.kingdoms, field.seed + first, field.named[first : first + field.kingdoms], never)
+
+
+@cache
+def _judged(number: int) -> frozenset[tuple[str, ...]]:
+    return frozenset(box.kingdom for box in judging_kingdoms(number))
 
 
 def shared_out(field: Field) -> list[int]:

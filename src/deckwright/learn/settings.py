@@ -36,6 +36,8 @@ class Field:
     """The share of games in which a past self plays one seat."""
     moods: float = 0.0
     """The share of seats that are in a mood."""
+    blocks: int = 1
+    """So many lots of kingdoms follow each other over the run, each with ``kingdoms`` of them: fewer at a time have more games each."""
     halves: int = 2
     """Parts of the games that move in turn, so that some are played while the network thinks about others. Fields with as many players
     share them."""

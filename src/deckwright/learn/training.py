@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ import numpy as np
 from deckwright.learn.acting import Rollout, Spent
 from deckwright.learn.arena import Arena, seat_all
 from deckwright.learn.demonstrations import shown
-from deckwright.learn.fields import arenas_of, kingdoms_of
+from deckwright.learn.fields import groups_of, kingdoms_of
 from deckwright.learn.imitating import PLAYERS, imitate
 from deckwright.learn.judging import Judge, summary, tests
 from deckwright.learn.kingdoms import named_kingdom
@@ -58,7 +59,9 @@ class Training:
 
     def _set_out(self) -> None:
         settings, begun = self.settings, time.perf_counter()
-        self.arenas: list[Arena] = arenas_of(settings, self.threads)
+        self.groups = groups_of(settings, self.threads)
+        self.blocks = [group.block(self.progress) for group in self.groups]
+        self.arenas: list[Arena] = [arena for group, block in zip(self.groups, self.blocks, strict=True) for arena in group.arenas(block)]
         seat_all(self.arenas)
         moods = settings.mood_strength if any(field.moods for field in settings.fields) else 0.0
         self.rollout = Rollout(self.arenas, self.dtype, settings.win_share, settings.margin, moods)
@@ -104,8 +107,25 @@ class Training:
     def _begin_games(self) -> None:
         """Checkpoints begin all games anew, so that whoever continues from one plays the same games."""
         self._set_head_starts()
-        for number, arena in enumerate(self.arenas):
-            arena.reset(int(np.random.SeedSequence([self.settings.seed, self.update, number]).generate_state(1)[0]))
+        self._reset(range(len(self.arenas)))
+
+    def _reset(self, numbers: Iterable[int]) -> None:
+        for number in numbers:
+            self.arenas[number].reset(int(np.random.SeedSequence([self.settings.seed, self.update, number]).generate_state(1)[0]))
+
+    def _exchange(self) -> None:
+        """Where it is time for it, play on other kingdoms."""
+        first = 0
+        for number, group in enumerate(self.groups):
+            block, numbers = group.block(self.progress), range(first, first + group.halves)
+            first = numbers.stop
+            if block != self.blocks[number]:
+                self.blocks[number] = block
+                self.arenas[numbers.start : numbers.stop] = group.arenas(block)
+                seat_all(self.arenas[numbers.start : numbers.stop])
+                self.rollout.arenas = self.arenas
+                self._set_head_starts()
+                self._reset(numbers)
 
     def _set_head_starts(self) -> None:
         settings = self.settings
@@ -124,6 +144,7 @@ class Training:
     def step(self) -> dict[str, Any]:
         """Play a rollout and learn from it."""
         settings, begun, spent = self.settings, time.perf_counter(), Spent()
+        self._exchange()
         key = jax.random.fold_in(jax.random.key(settings.seed), self.update)
         choice = np.random.default_rng([settings.seed, self.update]).integers(len(self.snapshots))
         past = {name: jnp.asarray(values) for name, values in self.snapshots[choice].items()}

@@ -192,7 +192,7 @@ def test_a_regular_is_met_besides_the_other_strategies_where_it_fits() -> None:
 
 def test_fields_with_as_many_players_share_their_arenas() -> None:
     """Every kingdom keeps its games and its guests."""
-    from deckwright.learn.fields import arenas_of
+    from deckwright.learn.fields import groups_of
     from deckwright.learn.settings import settings_from
 
     fields = [
@@ -217,7 +217,8 @@ def test_fields_with_as_many_players_share_their_arenas() -> None:
             "regular": 1.0,
         },
     ]
-    arenas = arenas_of(settings_from({**TINY, "folder": "nowhere", "field": fields}), threads=1)
+    groups = groups_of(settings_from({**TINY, "folder": "nowhere", "field": fields}), threads=1)
+    arenas = [arena for group in groups for arena in group.arenas(0)]
     assert [(arena.players, arena.games) for arena in arenas] == [(2, 52), (2, 20), (3, 5)]
     met = [
         (box.kingdom[0], arena.guests.opponents[who].name if who >= 0 else "")
@@ -226,6 +227,28 @@ def test_fields_with_as_many_players_share_their_arenas() -> None:
     ]
     expected = {("Smithy", "Big Money"): 20, ("Market", "Big Money"): 20, ("Witch", "Big Money"): 20}
     assert Counter(met) == expected | {("Village", "Big Money Ultimate"): 12, ("Moat", ""): 5}
+
+
+def test_kingdoms_are_exchanged_over_a_run(tmp_path: Path) -> None:
+    """Three blocks of two kingdoms in nine updates; whoever goes on from a checkpoint plays on the same ones."""
+    named = ["Smithy", "Witch", "Market", "Moat", "Village"]
+    field = {"kingdoms": 2, "games": 16, "named": named, "blocks": 3, "seed": 7, "halves": 1, "strategies": 0.5, "past": 0.0}
+    changes: dict[str, Any] = {"field": [TINY["field"][0], field], "updates": 9, "checkpoint_every": 4}
+    run = training(tmp_path / "one", **changes)
+    met = []
+    for _ in range(9):
+        assert np.isfinite(run.step()["loss"])
+        met.append([box.kingdom[0] for box in run.arenas[1].environment.boxes])
+    assert met[:3] == [["Smithy", "Witch"]] * 3
+    assert met[3:6] == [["Market", "Moat"]] * 3
+    assert met[6:] == [["Village", met[6][1]]] * 3
+    assert met[6][1] not in named
+    assert [box.kingdom[0] for box in run.arenas[0].environment.boxes] == ["Smithy"]
+    early = training(tmp_path / "two", **changes)
+    early.run(updates=4)
+    later = training(tmp_path / "two", **changes)
+    assert later.blocks == [0, 1]
+    assert [box.kingdom[0] for box in later.arenas[1].environment.boxes] == ["Market", "Moat"]
 
 
 def test_a_network_that_was_shown_how_does_as_the_strategies_do(tmp_path: Path) -> None:
