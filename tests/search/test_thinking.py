@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -22,7 +23,7 @@ from deckwright.learn.player import Player, learned_player
 from deckwright.native import AVAILABLE, WHY_NOT
 from deckwright.search import Thought, think
 from deckwright.search.candidates import MOST, Candidate, Said, candidates
-from deckwright.search.racing import race
+from deckwright.search.racing import EACH, race
 from deckwright.search.rollouts import Horizon
 from tests.search.games import REMEMBERED, REMEMBERED_SETS, positions
 
@@ -88,7 +89,7 @@ def test_answers_to_consider_are_weighed(player: Player) -> None:
     kingdom.answer("play treasures")
     for answer in kingdom.legal_answers():
         thought = think(kingdom, simulations=40, seed=1, consider=[answer], player=player)
-        assert answer in [weighed.answer for weighed in thought.answers]
+        assert [weighed.simulations > 0 for weighed in thought.answers if weighed.answer == answer] == [True]
 
 
 def test_it_takes_what_wins_at_once() -> None:
@@ -118,9 +119,13 @@ def test_a_bot_that_thinks() -> None:
 def test_answers_that_the_policy_hardly_ever_gives_are_weighed() -> None:
     game = rich()
     found, _ = candidates(game.state, learned_player())
-    thought = think(game, simulations=80, seed=1)
+    thought = think(game, simulations=MOST * EACH, seed=1)
     assert len(found) < len(thought.answers) == MOST
     assert all(weighed.simulations > 0 for weighed in thought.answers)
+    thought = think(game, simulations=MOST * EACH // 2, seed=1)
+    played = [weighed for weighed in thought.answers if weighed.simulations]
+    assert len(played) == MOST // 2, "the fewer simulations, the fewer answers"
+    assert min(weighed.prior for weighed in played) >= max(weighed.prior for weighed in thought.answers if not weighed.simulations)
 
 
 @pytest.mark.skipif(not AVAILABLE, reason=f"no native machine: {WHY_NOT}")
@@ -148,6 +153,33 @@ def rich() -> Game:
     moves.lay(game.state, 0, bytes([game.state.box.kinds["Gold"]] * 2), Zone.HAND)
     give(game.state, Answer("play treasures"))
     return game
+
+
+class Steady:
+    """Rollouts that take a millisecond each; the last answer is the best one."""
+
+    def __init__(self, cost: float = 0.001) -> None:
+        self.now, self.cost = 0.0, cost
+        self.played: Counter[Said] = Counter()
+
+    def values(self, said: Sequence[Said], deals: Sequence[int], horizon: Horizon) -> list[list[float]]:
+        self.now += self.cost * len(said) * len(deals)
+        for one in said:
+            self.played[one] += len(deals)
+        return [[0.01 * one[1][0] + 0.2 * (deal % 2) for deal in deals] for one in said]
+
+
+@pytest.mark.parametrize(("cost", "entrants"), [(0.001, 7), (0.0035, 2), (0.0001, 8), (0.02, 2)])
+def test_as_many_answers_take_part_as_there_is_time_for(cost: float, entrants: int) -> None:
+    machine, runners = Steady(cost), [Candidate((0, bytes([number])), 0.5**number) for number in range(8)]
+    run = race(runners, machine, simulations=100_000, seed=1, horizon=Horizon(1), deadline=0.2, clock=lambda: machine.now)
+    assert set(machine.played) == {one.said for one in runners[:entrants]}
+    assert {len(run.values[runner]) for runner in run.running} == {max(machine.played.values())}, (
+        "all that are left have had the same deals"
+    )
+    assert machine.now < 0.2
+    if cost < 0.01:
+        assert run.ranking()[0] == entrants - 1
 
 
 class Slowing:

@@ -14,7 +14,13 @@ from deckwright.search.rollouts import Horizon, Rollouts
 
 FIRST_ROUND, ROUND = 8, 4
 """Deals of the first round, and of each further one."""
-CERTAINTY = 2.5
+EACH = 28
+"""Simulations that there should be for each answer: where there is time for fewer, the likeliest answers alone take part."""
+FEWEST = 2
+"""Answers that take part, however little time there is."""
+TRIAL = 2
+"""Deals that show how long a simulation takes."""
+CERTAINTY = 2.0
 """An answer drops out when it is behind the best one by this many standard errors of the difference."""
 TRUST = 0.0025
 """How much an answer gains on another one that the policy is 2.7 times less likely to give."""
@@ -70,27 +76,47 @@ def race(
     horizon: Horizon,
     deadline: float | None = None,
     clock: Callable[[], float] = perf_counter,
+    wanted: int = 0,
 ) -> Race:
-    """Play on after the answers until one is left, the simulations are used up, or the time is."""
+    """Play on after the answers until one is left, the simulations are used up, or the time is.
+
+    Few deals tell little, and the best of many answers would be one that was lucky. So the likeliest ones take part, as many as there are
+    simulations for, and the last ``wanted`` in any case.
+    """
     run = Race(runners)
-    run.running = run.running[:simulations]
+    likely, asked = list(range(len(runners) - wanted)), list(range(len(runners) - wanted, len(runners)))
+
+    def entering(affordable: float) -> list[int]:
+        return [*likely[: max(int(affordable / EACH) - wanted, FEWEST)], *asked]
+
+    run.running = entering(simulations if deadline is None else 0)[:simulations]
     left, deal, pace = simulations, 0, 0.0
+
+    def play(entrants: Sequence[int], first: int, number: int) -> None:
+        nonlocal left, pace
+        deals = [(seed * 0x9E3779B97F4A7C15 + place) & _WORD for place in range(first, first + number)]
+        started = clock()
+        found = rollouts.values([runners[runner].said for runner in entrants], deals, horizon)
+        for runner, values in zip(entrants, found, strict=True):
+            run.values[runner] += values
+        pace = (clock() - started) / (number * len(entrants))
+        left -= number * len(entrants)
+
     while (len(run.running) > 1 or not deal) and 0 < len(run.running) <= left:
         number = min(ROUND if deal else FIRST_ROUND, left // len(run.running))
         if deadline is not None:
             now = clock()
-            number = min(number, int(HASTE * (deadline - now) / (pace * len(run.running))) if pace else 2)
+            number = min(number, int(HASTE * (deadline - now) / (pace * len(run.running))) if pace else TRIAL)
             if number < 1 or now >= deadline:
                 break
-        deals = [(seed * 0x9E3779B97F4A7C15 + place) & _WORD for place in range(deal, deal + number)]
-        started = clock()
-        for runner, values in zip(
-            run.running, rollouts.values([runners[runner].said for runner in run.running], deals, horizon), strict=True
-        ):
-            run.values[runner] += values
-        pace = (clock() - started) / (number * len(run.running))
+        play(run.running, deal, number)
+        if deadline is not None and not deal:  # now it is known how long a simulation takes
+            affordable = min(left, (deadline - clock()) / max(pace, 1e-9))
+            late = [runner for runner in entering(affordable) if runner not in run.running]
+            if late and number * len(late) <= HASTE * affordable:
+                play(late, 0, number)
+                run.running += late
         deal += number
-        left -= number * len(run.running)
         if deal >= min(FIRST_ROUND, simulations // len(runners)):
             run.drop()
     return run

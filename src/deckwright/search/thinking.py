@@ -57,12 +57,22 @@ def think(
     position = of if isinstance(of, Position) else _position(of)
     state, judge = position.known, player or learned_player()
     found, value = candidates(state, judge, least=0.0)  # the policy is often sure of an answer that is not the best
-    known = {one.said for one in found}
-    wanted = [(int(verb), cards) for verb, cards in (check(state, answer) for answer in consider)]
-    found += [Candidate(said, 0.0) for said in dict.fromkeys(wanted) if said not in known]
     played = 0 if found[0].prior > sure else simulations
+    priors = {one.said: one.prior for one in found}
+    spoken_of = [(int(verb), cards) for verb, cards in (check(state, answer) for answer in consider)]
+    wanted = [Candidate(said, priors.get(said, 0.0)) for said in dict.fromkeys(spoken_of)]
+    found = [*(one for one in found if one not in wanted), *wanted]
     rollouts = native_rollouts(position, judge, value) or PythonRollouts(position, judge)
-    run = race(found, rollouts, simulations=played, seed=seed, horizon=_horizon(state), deadline=deadline, clock=clock)
+    run = race(
+        found,
+        rollouts,
+        simulations=played,
+        seed=seed,
+        horizon=_horizon(state),
+        deadline=deadline,
+        clock=clock,
+        wanted=len(wanted),
+    )
     weighed = []
     for place in run.ranking():
         said, prior = found[place]
