@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from statistics import pvariance
+from statistics import fmean, pvariance
 from types import SimpleNamespace
 
 import pytest
@@ -80,6 +80,21 @@ def test_eight_bits_judge_as_all_bits_do() -> None:
     assert len(differences) > 30
     assert max(map(abs, differences)) < 0.15
     assert sum(one * one for one in differences) / len(differences) < 0.03**2
+
+
+def test_actions_are_played_by_habit_unless_it_must_be_exact() -> None:
+    """Decks with many Actions: most of what comes next is what always comes next, and games are worth as much."""
+    state = new_state(open_box(("base-2e",), ("Village", "Smithy", "Market", "Festival")), 2, 5, first=0)
+    kinds = state.box.kinds
+    for seat in range(2):
+        moves.lay(state, seat, bytes([kinds[name] for name in ("Village", "Smithy", "Market", "Festival")] * 3), Zone.DISCARD)
+    position, deals = Position(state), range(60)
+    said = [candidate.said for candidate in candidates(position.known, learned_player())[0]][:1]
+    exact, quick = natively(position, learned_player(), exact=True), natively(position, learned_player())
+    (sure,), (usual,) = (rollouts.values(said, deals, Horizon(6)) for rollouts in (exact, quick))
+    assert quick.judged < 0.8 * exact.judged
+    assert abs(fmean(sure) - fmean(usual)) < 0.15
+    assert (usual,) == tuple(natively(position, learned_player()).values(said, deals, Horizon(6))), "the same games again"
 
 
 def test_both_machines_deal_by_what_the_seat_remembers(player: Player) -> None:

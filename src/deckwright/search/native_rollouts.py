@@ -17,7 +17,7 @@ from deckwright.search.rollouts import Horizon
 class NativeRollouts:
     """On the native machine. With ``same_luck`` games that differ by a card have the same luck with all others in every shuffle.
 
-    Unless they must be ``exact``, decisions are judged in eight bits where the processor can.
+    Unless they must be ``exact``, decisions are judged in eight bits where the processor can, and Actions are played by habit.
     """
 
     def __init__(self, position: Position, network: NativeNetwork, unknown: float, same_luck: bool = True, exact: bool = False) -> None:

@@ -154,6 +154,7 @@ struct Batch {
     }
 
     uint8_t* mask_of(int game) { return masks.data() + static_cast<size_t>(game) * static_cast<size_t>(actions); }
+    const uint8_t* mask_of(int game) const { return masks.data() + static_cast<size_t>(game) * static_cast<size_t>(actions); }
 
     // Fills the row of what may be done in a game.
     void look(int game) {

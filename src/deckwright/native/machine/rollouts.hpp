@@ -5,6 +5,7 @@
 #include <unordered_map>
 
 #include "dealing.hpp"
+#include "habits.hpp"
 #include "judging.hpp"
 #include "observation.hpp"
 #include "reading.hpp"
@@ -25,7 +26,7 @@ public:
     // The state is one in which everything that the seat can't know lies in order; ``hidden`` says which cards these are.
     Rollouts(std::shared_ptr<Box> cards, const std::vector<int>& sizes, const nb::dict& known, nb::handle hidden, const Network& network, const Floats& vectors, bool exact)
         : box(std::move(cards)), root(read_state(*box, known)), seat(root->asking), dealing(*box, *root, hidden), judging(network, vectors, box->kinds, root->players, exact),
-          batch(box, sizes, ROLLOUTS_TOGETHER + Winning::PLACES, root->players), winning(batch, ROLLOUTS_TOGETHER), steps(question_steps(*box)), games(ROLLOUTS_TOGETHER) {
+          batch(box, sizes, ROLLOUTS_TOGETHER + Winning::PLACES, root->players), winning(batch, ROLLOUTS_TOGETHER), habits(batch), by_habit(!exact), steps(question_steps(*box)), games(ROLLOUTS_TOGETHER) {
         demand(seat >= 0, "nobody is asked");
         for (int player = 0; player < root->players; ++player) owned.insert(owned.end(), root->seats[player].owned, root->seats[player].owned + KINDS);
     }
@@ -92,6 +93,8 @@ private:
     Judging judging;
     Batch batch;
     Winning winning;
+    Habits habits;
+    bool by_habit;
     std::vector<int16_t> steps;
     std::vector<Game> games;
     std::vector<uint8_t> owned;  // by player and kind, at the root
@@ -140,6 +143,7 @@ private:
         while (state.asking >= 0) {
             int action = batch.forced(place);
             if (action < 0) action = winning.action(place);
+            if (action < 0 && by_habit && turns_done(state) < end && game.decisions < MOST_DECISIONS) action = habits.action(place);
             if (action < 0) return;
             batch.step(place, action, shuffles(game));
             ++game.decisions;
@@ -179,6 +183,7 @@ private:
         numbers.resize(waiting.size() * numbers_each);
         masks.resize(waiting.size() * masks_each);
         std::vector<uint64_t> keys(waiting.size()), new_keys;
+        std::vector<int> places;  // of what is new
         size_t open = 0;
         for (size_t number = 0; number < waiting.size(); ++number) {
             const int place = waiting[number];
@@ -194,12 +199,16 @@ private:
             keys[number] = hashed(key, able, masks_each);
             if (opinions.try_emplace(keys[number]).second) {
                 new_keys.push_back(keys[number]);
+                places.push_back(place);
                 ++open;
             }
         }
         fresh.resize(open);
         if (open) judging.judge(static_cast<int>(open), cards.data(), numbers.data(), masks.data(), batch.actions, fresh.data());
-        for (size_t number = 0; number < open; ++number) opinions[new_keys[number]] = fresh[number];
+        for (size_t number = 0; number < open; ++number) {
+            opinions[new_keys[number]] = fresh[number];
+            habits.learn(places[number], fresh[number].action);
+        }
         for (size_t number = 0; number < waiting.size(); ++number) games[static_cast<size_t>(waiting[number])].opinion = opinions[keys[number]];
         judged += open;
         remembered += waiting.size() - open;
