@@ -13,7 +13,9 @@ from deckwright.search.candidates import Candidate
 from deckwright.search.rollouts import Horizon, Rollouts
 
 FIRST_ROUND, ROUND = 8, 4
-"""Deals of the first round, and of each further one."""
+"""Deals of the first round, and of each further one at least."""
+GROWTH = 8
+"""Further rounds grow with the deals so far, to this part of them: comparing answers takes time too, and late in a game deals are many."""
 EACH = 28
 """Simulations that there should be for each answer: where there is time for fewer, the likeliest answers alone take part."""
 FEWEST = 2
@@ -103,7 +105,7 @@ def race(
         left -= number * len(entrants)
 
     while (len(run.running) > 1 or not deal) and 0 < len(run.running) <= left:
-        number = min(ROUND if deal else FIRST_ROUND, left // len(run.running))
+        number = min(max(ROUND, deal // GROWTH) if deal else FIRST_ROUND, left // len(run.running))
         if deadline is not None:
             now = clock()
             number = min(number, int(HASTE * (deadline - now) / (pace * len(run.running))) if pace else TRIAL)
