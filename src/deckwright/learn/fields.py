@@ -36,7 +36,7 @@ class Group:
 
     def __init__(self, settings: Settings, fields: list[tuple[int, Field]], options: dict[str, Any]) -> None:
         self.settings, self.fields, self.options = settings, fields, options
-        self.halves = max(field.halves for _, field in fields)
+        self.halves = min(max(field.halves for _, field in fields), max(field.kingdoms for _, field in fields))
         self.blocks = fields[0][1].blocks
 
     def block(self, progress: float) -> int:

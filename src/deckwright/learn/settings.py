@@ -139,6 +139,9 @@ def settings_from(data: dict[str, Any], file: str = "settings") -> Settings:
     _check(set(rest), known, file)
     for table in tables:
         _check(set(table), {one.name for one in fields(Field)}, file)
+        for name in ("kingdoms", "games", "blocks", "halves"):
+            if name in table and (not isinstance(table[name], int) or table[name] < 1):
+                raise Problem("settings-unreadable", file=file, reason=f"{name} = {table[name]}: a number from 1 on is needed")
     if "folder" not in rest:
         raise Problem("settings-unreadable", file=file, reason="folder is missing")
     return Settings(**rest, fields=tuple(Field(**{key: _frozen(value) for key, value in table.items()}) for table in tables))

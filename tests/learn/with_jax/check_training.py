@@ -205,7 +205,7 @@ def test_fields_with_as_many_players_share_their_arenas() -> None:
             "regulars": ["big-money"],
             "regular": 1.0,
         },
-        {"players": 3, "kingdoms": 1, "games": 5, "named": ["Moat"], "strategies": 0.0, "past": 0.0, "halves": 1},
+        {"players": 3, "kingdoms": 1, "games": 5, "named": ["Moat"], "strategies": 0.0, "past": 0.0},
         {
             "kingdoms": 1,
             "games": 12,
@@ -279,6 +279,10 @@ def test_settings_name_what_they_do_not_know(tmp_path: Path) -> None:
     with pytest.raises(Problem) as problem:
         read_settings(path)
     assert "entropi" in problem.value.details["reason"]
+    path.write_text("folder = 'here'\n[[field]]\nblocks = 0\n", encoding="utf-8")
+    with pytest.raises(Problem) as problem:
+        read_settings(path)
+    assert "blocks = 0" in problem.value.details["reason"]
 
 
 def test_advantages_are_counted_for_each_seat_by_itself() -> None:
