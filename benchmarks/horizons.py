@@ -1,42 +1,61 @@
-"""How far a search should look: what it gains by each horizon over the policy's own answers (docs/search.md has the figures).
+"""How far a search should look: what it gains by each rule over the policy's own answers (docs/search.md has the figures).
 
-    python benchmarks/horizons.py --decisions 100 --deals 160 --milliseconds 200
+    python benchmarks/horizons.py --minutes 10 --share 0.15 --milliseconds 200
 
-Decisions come from games of the learned player against itself on random kingdoms. Every answer that the search would think about is played
-to the end of many deals; that is what it is worth. Then the search chooses in its time, once for each horizon.
+The learned player plays itself on random kingdoms. Some of the decisions that the bot would think about are looked at closely: every answer
+is played to the end of many deals; that is what it is worth. Then the search chooses in its time, once by each rule. All rules have the
+same decisions, so their differences are more exact than their gains.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from random import Random
 from statistics import mean, stdev
-from time import thread_time
+from sys import stderr
+from time import perf_counter, thread_time
 from typing import NamedTuple
 
 from deckwright.bots.learned_bot import LearnedBot
+from deckwright.bots.search_bot import SURE
 from deckwright.engine.game import Game, Setup
 from deckwright.engine.position import Position
 from deckwright.learn.kingdoms import random_kingdom
 from deckwright.learn.player import learned_player
-from deckwright.search import racing
+from deckwright.learn.winning import buys
+from deckwright.search import racing, thinking
 from deckwright.search.candidates import Candidate, candidates
 from deckwright.search.native_rollouts import NativeRollouts, native_rollouts
 from deckwright.search.rollouts import Horizon
 
-KINGDOMS = 7_000_000
+KINGDOMS = 8_700_000
 """Random kingdoms from this seed on: none was trained on."""
-UNSURE = 0.97
-"""Only decisions count in which the policy is less sure than this."""
-LATEST = 110
 TO_THE_END = Horizon(400)
-HORIZONS = [Horizon(1), Horizon(3, 2), Horizon(6, 2), Horizon(10, 3), Horizon(14, 4), TO_THE_END]
-DEALS = 10**9
-"""The first of the deals that are played to their end: none that a search would draw."""
+
+
+class Rule(NamedTuple):
+    """At least so many turns are played on, and up to this turn of the game; judgements in this last share of them count."""
+
+    turns: int
+    opening: int
+    counting: float
+    each: int
+    """Simulations for each answer."""
+
+    def horizon(self, played: int) -> Horizon:
+        """How far this rule looks after so many turns of a game."""
+        turns = max(self.turns, self.opening - played)
+        return Horizon(turns, round(self.counting * turns))
+
+
+NOW = Rule(2 * thinking.TURNS, thinking.OPENING, thinking.COUNTING, racing.EACH)
+OTHERS = [Rule(10, 20, 0.3, 28), Rule(6, 24, 0.3, 20), Rule(6, 16, 0.6, 20), Rule(4, 24, 0.6, 20), Rule(8, 24, 0.6, 20)]
+RULES = [NOW, *OTHERS, Rule(TO_THE_END.turns, 0, 0.0, 20)]
 
 
 class Weighed(NamedTuple):
-    """A decision, the answers that the policy might give, and what each is really worth."""
+    """A decision, the answers that the search would think about, and what each is really worth."""
 
     position: Position
     value: float
@@ -44,73 +63,74 @@ class Weighed(NamedTuple):
     worths: list[float]
 
 
-def rollouts(position: Position, value: float) -> NativeRollouts | None:
+def rollouts(position: Position, value: float) -> NativeRollouts:
     """Games that go on from a decision."""
-    return native_rollouts(position, learned_player(), value)
-
-
-def decision(random: Random) -> tuple[Position, list[Candidate], float] | None:
-    """An unsure decision from somewhere in a game, if there is one."""
-    box = random_kingdom(KINGDOMS + random.randrange(10**6))
-    game = Game(Setup(kingdom=box.kingdom, sets=box.sets, players=2, seed=random.getrandbits(60)))
-    bot, wait = LearnedBot(), random.randrange(LATEST)
-    while not game.is_over:
-        position = Position(game.state, game.recollection(game.state.asking))
-        if wait <= 0:
-            answers, value = candidates(position.known, learned_player())
-            if len(answers) > 1 and answers[0].prior < UNSURE:
-                return position, answers, value
-        wait -= 1
-        game.answer(bot.decide(position))
-    return None
-
-
-def weighed(number: int, deals: int, seed: int) -> list[Weighed]:
-    """This many decisions, with all their answers played to the end."""
-    random, found = Random(f"horizons {seed}"), list[Weighed]()
-    while len(found) < number:
-        drawn = decision(random)
-        if drawn is None:
-            continue
-        position, answers, value = drawn
-        playing = rollouts(position, value)
-        if playing is not None:
-            values = playing.values([one.said for one in answers], range(DEALS, DEALS + deals), TO_THE_END)
-            found.append(Weighed(position, value, answers, [mean(row) for row in values]))
+    found = native_rollouts(position, learned_player(), value)
+    assert found is not None
     return found
 
 
-def gains(decisions: list[Weighed], horizon: Horizon, seconds: float) -> tuple[list[float], float]:
-    """What the search gains in each decision over the likeliest answer of the policy, and how many deals it took."""
-    found, simulations = [], 0
-    for one in decisions:
-        playing = rollouts(one.position, one.value)
-        assert playing is not None
-        deadline = thread_time() + seconds
-        run = racing.race(one.answers, playing, simulations=10**6, seed=5, horizon=horizon, deadline=deadline, clock=thread_time)
-        simulations += sum(map(len, run.values))
-        found.append(one.worths[run.ranking()[0]] - one.worths[0])
-    return found, simulations / len(decisions)
+def weighed(position: Position, answers: list[Candidate], value: float, deals: int, luck: Random) -> Weighed:
+    """A decision with all its answers played to the end."""
+    values = rollouts(position, value).values([one.said for one in answers], [luck.getrandbits(60) for _ in range(deals)], TO_THE_END)
+    return Weighed(position, value, answers, [mean(row) for row in values])
+
+
+def gain(decision: Weighed, rule: Rule, seconds: float, seed: int) -> tuple[float, int]:
+    """What the search gains over the likeliest answer of the policy, and how many simulations it took."""
+    racing.EACH = rule.each
+    started = rollouts(decision.position, decision.value)
+    horizon, deadline = rule.horizon(sum(decision.position.known.turns)), thread_time() + seconds
+    run = racing.race(decision.answers, started, simulations=10**6, seed=seed, horizon=horizon, deadline=deadline, clock=thread_time)
+    return decision.worths[run.ranking()[0]] - decision.worths[0], sum(map(len, run.values))
+
+
+def game(number: int, share: float, deals: int, tell: Callable[[Weighed], None]) -> int:
+    """Tell some decisions of one seat of a game; the answer is of how many they are some."""
+    luck, box, bot, number_of = Random(f"horizons {number}"), random_kingdom(KINGDOMS + number), LearnedBot(), 0
+    match = Game(Setup(kingdom=box.kingdom, sets=box.sets, players=2, seed=number, first=0))
+    while not match.is_over:
+        position = Position(match.state, match.recollection(match.state.asking))
+        if position.seat == number % 2:
+            answers, value = candidates(position.known, learned_player(), least=0.0)
+            if len(answers) > 1 and (answers[0].prior <= SURE or buys(position.known)):  # the bot would think about it
+                number_of += 1
+                if luck.random() < share:
+                    tell(weighed(position, answers, value, deals, luck))
+        match.answer(bot.decide(position))
+    return number_of
 
 
 def main() -> None:
-    """Weigh decisions, then search."""
-    parser = argparse.ArgumentParser(description="What a search gains by each horizon.")
-    parser.add_argument("--decisions", type=int, default=100)
-    parser.add_argument("--deals", type=int, default=160, help="that each answer is played to the end of")
+    """Weigh decisions, then search by each rule."""
+    parser = argparse.ArgumentParser(description="What a search gains by looking less or further ahead.")
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--share", type=float, default=0.15, help="of the decisions that are looked at")
+    parser.add_argument("--deals", type=int, default=128, help="that each answer is played to the end of")
     parser.add_argument("--milliseconds", type=float, default=200.0)
-    parser.add_argument("--certainty", type=float, default=racing.CERTAINTY, help="standard errors after which an answer drops out")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first kingdom")
     options = parser.parse_args()
-    decisions = weighed(options.decisions, options.deals, options.seed)
-    racing.CERTAINTY = options.certainty
-    print("| turns | judgements of the last | deals | gain | standard error |\n|---|---|---|---|---|")
-    for horizon in HORIZONS:
-        found, deals = gains(decisions, horizon, options.milliseconds / 1000)
-        counting = f"{horizon.counting} turns" if horizon.counting else ""
-        turns = "to the end" if horizon == TO_THE_END else str(horizon.turns)
-        error = stdev(found) / len(found) ** 0.5
-        print(f"| {turns} | {counting} | {deals:.0f} | {mean(found):.4f} | {error:.4f} |", flush=True)
+    gains: list[list[float]] = [[] for _ in RULES]
+    simulations, games, every, begun = [0] * len(RULES), 0, 0, perf_counter()
+
+    def tell(decision: Weighed) -> None:
+        for number, rule in enumerate(RULES):
+            found, took = gain(decision, rule, options.milliseconds / 1000, len(gains[number]))
+            gains[number].append(found)
+            simulations[number] += took
+
+    while perf_counter() - begun < 60 * options.minutes:
+        every += game(options.first + games, options.share, options.deals, tell)
+        games += 1
+        print(f"game {games}: {len(gains[0])} decisions", file=stderr, flush=True)
+    count, times = len(gains[0]), every / games
+    print(f"{games} games with {times:.0f} decisions each, {count} looked at\n")
+    print("| turns | up to turn | counting | simulations | gain in a game | less the first |\n|---|---|---|---|---|---|")
+    for number, rule in enumerate(RULES):
+        less = [one - other for one, other in zip(gains[number], gains[0], strict=True)]
+        cells = [f"{times * mean(values):+.3f} ± {times * stdev(values) / count**0.5:.3f}" for values in (gains[number], less)]
+        row = (rule.turns, rule.opening, rule.counting, round(simulations[number] / count), *cells)
+        print("| " + " | ".join(map(str, row)) + " |", flush=True)
 
 
 if __name__ == "__main__":

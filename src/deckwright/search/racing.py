@@ -16,7 +16,7 @@ FIRST_ROUND, ROUND = 8, 4
 """Deals of the first round, and of each further one at least."""
 GROWTH = 8
 """Further rounds grow with the deals so far, to this part of them: comparing answers takes time too, and late in a game deals are many."""
-EACH = 28
+EACH = 20
 """Simulations that there should be for each answer: where there is time for fewer, the likeliest answers alone take part."""
 FEWEST = 2
 """Answers that take part, however little time there is."""

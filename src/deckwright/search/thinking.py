@@ -27,11 +27,11 @@ from deckwright.search.racing import race
 from deckwright.search.rollouts import Horizon, PythonRollouts
 from deckwright.search.thought import Thought, Weighed
 
-TURNS = 10
-"""How far the game is played on after an answer, at least."""
-OPENING = 20
+TURNS = 3
+"""How far the game is played on after an answer, at least: so many turns of each player."""
+OPENING = 24
 """And at least up to this turn of the game, all players' turns counted: what is bought first shows late what it is worth."""
-COUNTING = 0.3
+COUNTING = 0.6
 """Judgements in this last share of the turns count."""
 
 
@@ -82,7 +82,7 @@ def think(
 
 
 def _horizon(state: State) -> Horizon:
-    turns = max(TURNS, OPENING - sum(state.turns))
+    turns = max(TURNS * state.players, OPENING - sum(state.turns))
     return Horizon(turns, round(COUNTING * turns))
 
 
