@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping
+from functools import lru_cache
 
 from deckwright.cards import SETS, present_name
 from deckwright.errors import UnknownName, suggestion
@@ -11,6 +12,7 @@ from deckwright.errors import UnknownName, suggestion
 _WITHOUT_STROKE = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "&": "and"})
 
 
+@lru_cache(maxsize=4096)  # all names in all languages are folded whenever one is looked up
 def folded(name: str) -> str:
     """The letters and digits of a name, all small and without accents."""
     plain = unicodedata.normalize("NFKD", name.casefold()).translate(_WITHOUT_STROKE)
