@@ -10,22 +10,16 @@ same decisions, so their differences are more exact than their gains.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 from random import Random
 from statistics import mean, stdev
 from sys import stderr
 from time import perf_counter, thread_time
 from typing import NamedTuple
 
-from deckwright.bots.learned_bot import LearnedBot
-from deckwright.bots.search_bot import SURE
-from deckwright.engine.game import Game, Setup
-from deckwright.engine.position import Position
-from deckwright.learn.kingdoms import random_kingdom
+from decisions import Decision, decisions
+
 from deckwright.learn.player import learned_player
-from deckwright.learn.winning import buys
 from deckwright.search import racing, thinking
-from deckwright.search.candidates import Candidate, candidates
 from deckwright.search.native_rollouts import NativeRollouts, native_rollouts
 from deckwright.search.rollouts import Horizon
 
@@ -54,51 +48,27 @@ OTHERS = [Rule(10, 20, 0.3, 28), Rule(6, 24, 0.3, 20), Rule(6, 16, 0.6, 20), Rul
 RULES = [NOW, *OTHERS, Rule(TO_THE_END.turns, 0, 0.0, 20)]
 
 
-class Weighed(NamedTuple):
-    """A decision, the answers that the search would think about, and what each is really worth."""
-
-    position: Position
-    value: float
-    answers: list[Candidate]
-    worths: list[float]
-
-
-def rollouts(position: Position, value: float) -> NativeRollouts:
+def rollouts(decision: Decision) -> NativeRollouts:
     """Games that go on from a decision."""
-    found = native_rollouts(position, learned_player(), value)
+    found = native_rollouts(decision.position, learned_player(), decision.value)
     assert found is not None
     return found
 
 
-def weighed(position: Position, answers: list[Candidate], value: float, deals: int, luck: Random) -> Weighed:
-    """A decision with all its answers played to the end."""
-    values = rollouts(position, value).values([one.said for one in answers], [luck.getrandbits(60) for _ in range(deals)], TO_THE_END)
-    return Weighed(position, value, answers, [mean(row) for row in values])
+def worths(decision: Decision, deals: int, luck: Random) -> list[float]:
+    """What each answer is really worth: all are played to the end."""
+    said = [one.said for one in decision.answers]
+    values = rollouts(decision).values(said, [luck.getrandbits(60) for _ in range(deals)], TO_THE_END)
+    return [mean(row) for row in values]
 
 
-def gain(decision: Weighed, rule: Rule, seconds: float, seed: int) -> tuple[float, int]:
-    """What the search gains over the likeliest answer of the policy, and how many simulations it took."""
+def choice(decision: Decision, rule: Rule, seconds: float, seed: int) -> tuple[int, int]:
+    """Which answer the search chooses, and how many simulations it took."""
     racing.EACH = rule.each
-    started = rollouts(decision.position, decision.value)
+    started = rollouts(decision)
     horizon, deadline = rule.horizon(sum(decision.position.known.turns)), thread_time() + seconds
     run = racing.race(decision.answers, started, simulations=10**6, seed=seed, horizon=horizon, deadline=deadline, clock=thread_time)
-    return decision.worths[run.ranking()[0]] - decision.worths[0], sum(map(len, run.values))
-
-
-def game(number: int, share: float, deals: int, tell: Callable[[Weighed], None]) -> int:
-    """Tell some decisions of one seat of a game; the answer is of how many they are some."""
-    luck, box, bot, number_of = Random(f"horizons {number}"), random_kingdom(KINGDOMS + number), LearnedBot(), 0
-    match = Game(Setup(kingdom=box.kingdom, sets=box.sets, players=2, seed=number, first=0))
-    while not match.is_over:
-        position = Position(match.state, match.recollection(match.state.asking))
-        if position.seat == number % 2:
-            answers, value = candidates(position.known, learned_player(), least=0.0)
-            if len(answers) > 1 and (answers[0].prior <= SURE or buys(position.known)):  # the bot would think about it
-                number_of += 1
-                if luck.random() < share:
-                    tell(weighed(position, answers, value, deals, luck))
-        match.answer(bot.decide(position))
-    return number_of
+    return run.ranking()[0], sum(map(len, run.values))
 
 
 def main() -> None:
@@ -113,14 +83,17 @@ def main() -> None:
     gains: list[list[float]] = [[] for _ in RULES]
     simulations, games, every, begun = [0] * len(RULES), 0, 0, perf_counter()
 
-    def tell(decision: Weighed) -> None:
-        for number, rule in enumerate(RULES):
-            found, took = gain(decision, rule, options.milliseconds / 1000, len(gains[number]))
-            gains[number].append(found)
-            simulations[number] += took
-
     while perf_counter() - begun < 60 * options.minutes:
-        every += game(options.first + games, options.share, options.deals, tell)
+        luck = Random(f"horizons {options.first + games}")
+        for decision in decisions(KINGDOMS, options.first + games):
+            every += 1
+            if luck.random() >= options.share:
+                continue
+            worth = worths(decision, options.deals, luck)
+            for number, rule in enumerate(RULES):
+                chosen, took = choice(decision, rule, options.milliseconds / 1000, len(gains[number]))
+                gains[number].append(worth[chosen] - worth[0])
+                simulations[number] += took
         games += 1
         print(f"game {games}: {len(gains[0])} decisions", file=stderr, flush=True)
     count, times = len(gains[0]), every / games

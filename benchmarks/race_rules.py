@@ -18,15 +18,11 @@ from statistics import mean, median, stdev
 from sys import stderr
 from time import perf_counter, thread_time
 
-from deckwright.bots.learned_bot import LearnedBot
-from deckwright.bots.search_bot import SURE
-from deckwright.engine.game import Game, Setup
-from deckwright.engine.position import Position
-from deckwright.learn.kingdoms import random_kingdom
+from decisions import Decision, decisions
+
 from deckwright.learn.player import learned_player
-from deckwright.learn.winning import buys
 from deckwright.search import racing
-from deckwright.search.candidates import Candidate, Said, candidates
+from deckwright.search.candidates import Candidate, Said
 from deckwright.search.native_rollouts import native_rollouts
 from deckwright.search.rollouts import Horizon
 from deckwright.search.thinking import _horizon
@@ -66,13 +62,13 @@ class Recorded:
         return [[self.decision.choosing[self.places[one]][column] for column in columns] for one in said]
 
 
-def noted(position: Position, answers: list[Candidate], value: float, luck: Random) -> Noted:
+def noted(decision: Decision, luck: Random) -> Noted:
     """A decision looked at closely."""
-    player = learned_player()
+    position, answers, value = decision
     said, horizon = [one.said for one in answers], _horizon(position.known)
 
     def played(deals: int, how_far: Horizon) -> tuple[list[list[float]], float]:
-        rollouts = native_rollouts(position, player, value)
+        rollouts = native_rollouts(position, learned_player(), value)
         assert rollouts is not None
         started = thread_time()
         found = rollouts.values(said, [luck.getrandbits(60) for _ in range(deals)], how_far)
@@ -83,26 +79,10 @@ def noted(position: Position, answers: list[Candidate], value: float, luck: Rand
     return Noted(answers, played(CHOOSING, horizon)[0], [mean(values) for values in telling], pace)
 
 
-def game(number: int, share: float, luck: Random) -> tuple[list[Noted], int]:
-    """Some decisions of one seat of a game, and of how many they are some."""
-    box, bot, found, number_of = random_kingdom(KINGDOMS + number), LearnedBot(), list[Noted](), 0
-    match = Game(Setup(kingdom=box.kingdom, sets=box.sets, players=2, seed=number, first=0))
-    while not match.is_over:
-        position = Position(match.state, match.recollection(match.state.asking))
-        if position.seat == number % 2:
-            answers, value = candidates(position.known, learned_player(), least=0.0)
-            if len(answers) > 1 and (answers[0].prior <= SURE or buys(position.known)):  # the bot would think about it
-                number_of += 1
-                if luck.random() < share:
-                    found.append(noted(position, answers, value, luck))
-        match.answer(bot.decide(position))
-    return found, number_of
-
-
-def gains(decisions: Sequence[Noted], milliseconds: float) -> list[float]:
+def gains(looked_at: Sequence[Noted], milliseconds: float) -> list[float]:
     """By decision, what a race with this much time gains over the policy."""
     found = []
-    for number, decision in enumerate(decisions):
+    for number, decision in enumerate(looked_at):
         better = 0.0
         for turn in range(TIMES):
             rollouts = Recorded(decision, Random(f"{number} {turn}"))
@@ -120,21 +100,25 @@ def main() -> None:
     parser.add_argument("--share", type=float, default=0.2, help="of the decisions that are looked at")
     parser.add_argument("--first", type=int, default=0, help="the number of the first kingdom")
     options = parser.parse_args()
-    decisions, games, every, begun = list[Noted](), 0, 0, perf_counter()
+    looked_at, games, every, begun = list[Noted](), 0, 0, perf_counter()
     while perf_counter() - begun < 60 * options.minutes:
-        some, number_of = game(options.first + games, options.share, Random(options.first + games))
-        decisions, games, every = decisions + some, games + 1, every + number_of
-        print(f"game {games}: {len(decisions)} decisions", file=stderr, flush=True)
-    paces = sorted(1000 * decision.pace for decision in decisions)
-    print(f"{games} games with {every / games:.0f} decisions each, {len(decisions)} looked at; a simulation takes {median(paces):.2f} ms,")
+        luck = Random(options.first + games)
+        for decision in decisions(KINGDOMS, options.first + games):
+            every += 1
+            if luck.random() < options.share:
+                looked_at.append(noted(decision, luck))
+        games += 1
+        print(f"game {games}: {len(looked_at)} decisions", file=stderr, flush=True)
+    paces = sorted(1000 * one.pace for one in looked_at)
+    print(f"{games} games with {every / games:.0f} decisions each, {len(looked_at)} looked at; a simulation takes {median(paces):.2f} ms,")
     print(f"{paces[len(paces) // 10]:.2f} in the quickest tenth and {paces[-len(paces) // 10]:.2f} in the slowest\n")
     budgets = (100, 200, 400, 800)
     print("| simulations for each answer | " + " | ".join(f"{budget} ms" for budget in budgets) + " |\n|---|" + "---|" * len(budgets))
-    for each in (1, 8, 16, 28, 40, 1000):
+    for each in (1, 8, 14, 20, 28, 40, 1000):
         racing.EACH = each
         cells = []
         for budget in budgets:
-            found = [gain * every / games for gain in gains(decisions, budget)]
+            found = [gain * every / games for gain in gains(looked_at, budget)]
             cells.append(f"{mean(found):.2f} ± {stdev(found) / len(found) ** 0.5:.2f}")
         print(f"| {each} | " + " | ".join(cells) + " |", flush=True)
 

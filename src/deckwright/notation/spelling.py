@@ -12,9 +12,21 @@ from deckwright.errors import UnknownName, suggestion
 _WITHOUT_STROKE = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "&": "and"})
 
 
-@lru_cache(maxsize=4096)  # all names in all languages are folded whenever one is looked up
+LONGEST_REMEMBERED = 60
+"""No card and no strategy has a longer name; what a client may send instead is not kept in mind."""
+
+
 def folded(name: str) -> str:
     """The letters and digits of a name, all small and without accents."""
+    return _remembered(name) if len(name) <= LONGEST_REMEMBERED else _letters(name)
+
+
+@lru_cache(maxsize=4096)  # all known names are folded whenever one is looked up
+def _remembered(name: str) -> str:
+    return _letters(name)
+
+
+def _letters(name: str) -> str:
     plain = unicodedata.normalize("NFKD", name.casefold()).translate(_WITHOUT_STROKE)
     return "".join(letter for letter in plain if letter.isalnum())
 
