@@ -58,6 +58,8 @@ from tests.search.games import positions
 for players in (2, 3, 6):
     for state in positions(players, players, 4, 25):
         think(state, simulations=24, seed=1)
+from tests.solve.test_second_thoughts import look_at_a_few_games
+look_at_a_few_games()
 files = sorted(Path({scenarios!r}).rglob("*.yaml"))
 for path in files:
     run_file(path, "native")

@@ -147,14 +147,15 @@ def try_strange_calls(random: Random) -> int:
     batch = native.Batch(native_box(box), pile_sizes(box, 2), 3, 2)
     empty = native.Game(native_box(box))
     strange = (*STRANGE, native_box(box), game, batch, empty)
+    matches = {native.run_match: 9, native.better_purchases: 11, native.prove_lines: 9}
     calls = [getattr(thing, name) for thing in (game, empty, batch) for name in dir(thing) if not name.startswith("_")]
-    calls = [call for call in calls if callable(call)] + [native.make_box, native.make_policy, native.run_match, native.copy_nanoseconds]
+    calls = [call for call in calls if callable(call)] + [native.make_box, native.make_policy, *matches, native.copy_nanoseconds]
     refused = 0
     for call in calls:
         for number in range(5):
             if call is native.copy_nanoseconds and number:
                 continue
-            arguments = [random.choice(strange) for _ in range(9 if call is native.run_match else number)]
+            arguments = [random.choice(strange) for _ in range(matches.get(call, number))]
             if call is native.copy_nanoseconds:
                 arguments = [game, random.choice((-1, 0, None))]
             try:

@@ -16,7 +16,7 @@ from deckwright.sim.library import find_strategy
 from deckwright.sim.simulate import simulate
 from deckwright.sim.strategy_file import Strategy, parse_strategy
 from deckwright.sim.workers import Alone
-from deckwright.solve import final, judging
+from deckwright.solve import final, judging, second_thoughts
 from deckwright.solve import search as searching
 from deckwright.solve.contest import Member
 from deckwright.solve.ideas import ideas_for
@@ -47,6 +47,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(searching.ROUND_GAMES, "native", 3_000)
     monkeypatch.setitem(judging.SIMPLIFYING_GAMES, "native", (100, 400))
     monkeypatch.setitem(final.TRIAL_GAMES, "native", 400)
+    for name, games in (("WEIGHED_GAMES", 200), ("FIRST_GAMES", 200), ("MORE_GAMES", 800)):
+        monkeypatch.setattr(second_thoughts, name, games)
 
 
 @needs_native
@@ -55,7 +57,7 @@ def test_a_search_beats_the_library_and_tells_what_it_measured() -> None:
     heard: list[float] = []
     solution = solve(KINGDOM, rounds=4, seed=3, jobs=1, rivals=[Loser()], progress=lambda done, score: heard.append(done))
     assert heard == sorted(heard)
-    assert len(heard) == 4
+    assert len(heard) == 4 + 2 + 1, "rounds of the search, rounds of second thoughts, and what is left of them"
     best, library = solution.best, strongest(parse_kingdom(KINGDOM), "native")
     opponents = [row.opponent for row in best.versus if row.kind == "library"]
     assert opponents[:5] == [strategy.name for strategy in library[:5]], "and what beat its plans on the way, if that is none of them"

@@ -34,12 +34,17 @@ class Arena:
     """One kingdom, and everything that makes games on it quick."""
 
     def __init__(self, box: Box, engine: str | None = None) -> None:
-        self.box = box
+        self.box, self.threads = box, 1
         self.native = (engine or ENGINES[-1]) == "native" and can_play(box) and not box.owes
         self.ready = lru_cache(maxsize=_KEPT)(self._ready)
         self._base = lru_cache(maxsize=_KEPT)(self._compiled)
         if self.native:
             self._box, self._sizes = native_box(box), pile_sizes(box, PLAYERS)
+
+    @property
+    def tables(self) -> tuple[Any, list[int]]:
+        """The cards and their piles, as the native machine has them."""
+        return self._box, self._sizes
 
     def share(self, one: Plan | Strategy, other: Plan | Strategy, seed: int, games: int, first: int = 0) -> float:
         """The share of points that the first one wins against the second; the seats alternate."""
@@ -52,7 +57,7 @@ class Arena:
             tally = count_games(self.box, (pair[0], pair[1]), seed, first, games, True, TURN_LIMIT)
             won, shared, counted = tally.shares[0][1], tally.shares[0][2], tally.games
             return (won + shared / 2) / max(counted, 1), (won, tally.decisions, tally.turns, *tally.score)
-        found = machine().run_match(self._box, self._sizes, pair, seed, first, games, True, TURN_LIMIT, 1)
+        found = machine().run_match(self._box, self._sizes, pair, seed, first, games, True, TURN_LIMIT, self.threads)
         won, shared = found["shares"][1:3]
         return float((won + shared / 2) / max(found["games"], 1)), (won, found["decisions"], found["turns"], *found["score"])
 

@@ -28,6 +28,10 @@ MEASURING_GAMES = {"native": 4_000, "python": 200}
 RIVAL_SECONDS = 3.0
 """For each of these seconds of the whole search, a finalist plays one game against each rival."""
 MOST_RIVAL_GAMES = 60
+ENOUGH_GAMES = 500
+"""With so many games a rival counts as much as another finalist."""
+FINAL_CARE = 4
+"""The finalists meet the library in this many times the games of other trials."""
 MEASURED_MORE = 3
 """The winner is measured on this many times the games that decided."""
 
@@ -62,12 +66,13 @@ class Final:
         seconds: float,
         rivals: Sequence[Rival],
         league: League,
+        simple: Sequence[Plan] = (),
     ) -> None:
         self.kingdom, self.library, self.engine, self.workers, self.rivals = kingdom, library, engine, workers, rivals
         self.random = Random(f"final {seed}")
         self.rival_games = min(2 * round(seconds / RIVAL_SECONDS / 2), MOST_RIVAL_GAMES)
         self.quick = seconds <= 0
-        self.league = league
+        self.league, self.simple = league, simple
         self.opponents = [(member.player, member.weight) for member in league if isinstance(member.player, Strategy)]
 
     def decided(self, plans: Sequence[Plan]) -> tuple[Found, tuple[Found, ...]]:
@@ -109,21 +114,25 @@ class Final:
     def _simplified(self, plans: list[Plan]) -> list[Plan]:
         if self.quick:
             return plans
-        work = partial(_simplify, self.kingdom, self.engine, tuple(plans), self.league, f"simple {self.random.random()}")
-        found = dict(self._parts(work, len(plans)))
-        return [found[place] for place in range(len(plans))]
+        others = [plan for plan in plans if plan not in self.simple]
+        work = partial(_simplify, self.kingdom, self.engine, tuple(others), self.league, f"simple {self.random.random()}")
+        found = dict(self._parts(work, len(others)))
+        made = dict(zip(others, (found[place] for place in range(len(others))), strict=True))
+        return [made.get(plan, plan) for plan in plans]
 
     def _winner(self, finalists: list[Strategy]) -> Strategy:
         """The one that does best against the library, the rivals and the other finalists."""
         if len(finalists) < 2:
             return finalists[0]
-        games, strongest = TRIAL_GAMES[self.engine], [strategy for strategy, _ in self.opponents]
-        pairs = [_Pair(one, other, games) for one in finalists for other in (*strongest, *finalists) if one is not other]
-        if self.rival_games:
-            pairs += [_Pair(one, rival, self.rival_games) for one in finalists for rival in self.rivals]
+        games = TRIAL_GAMES[self.engine]
+        pairs = [(_Pair(one, other, games * FINAL_CARE), weight) for one in finalists for other, weight in self.opponents]
+        pairs += [(_Pair(one, other, games), 1.0) for one in finalists for other in finalists if one is not other]
+        if self.rival_games:  # a few games say little, so they count little
+            weight = self.rival_games / ENOUGH_GAMES
+            pairs += [(_Pair(one, rival, self.rival_games), weight) for one in finalists for rival in self.rivals]
         scores = [0.0] * len(finalists)
-        for pair, played in zip(pairs, self._play(pairs), strict=True):
-            scores[finalists.index(pair.one)] += played.score.value
+        for (pair, weight), played in zip(pairs, self._play([pair for pair, _ in pairs]), strict=True):
+            scores[finalists.index(pair.one)] += played.score.value * weight
         return finalists[scores.index(max(scores))]
 
     def _told(self, winner: Strategy, others: list[Strategy]) -> tuple[Found, tuple[Found, ...]]:

@@ -71,6 +71,8 @@ class Search:
     champions: list[Plan] = field(default_factory=list)
     spoilers: list[Strategy] = field(default_factory=list)
     """Of the library: those that beat what beats the strongest."""
+    thoughts: list[Plan] = field(default_factory=list)
+    """The best plan, thought over: made simple, and with lines that second thoughts brought."""
     rounds: int = 0
     beaten: bool = False
     """Whether the library was beaten clearly."""
@@ -81,11 +83,14 @@ class Search:
         self.ideas = [*learned_ideas(self.learned), *ideas][: self.most_islands]
         self.islands = [Island(idea) for idea in self.ideas]
 
-    def league(self) -> League:
-        """Whom the islands must beat: the best of the library above all, what spoiled their plans, and the last champions."""
+    def library_league(self) -> League:
+        """Those of the library who must be beaten: the best above all, and what spoiled plans."""
         strongest = [Member(strategy, weight) for strategy, weight in zip(self.library, LIBRARY_WEIGHTS, strict=False)]
-        strongest += [Member(strategy, LIBRARY_WEIGHTS[0]) for strategy in self.spoilers]
-        return (*strongest, *(Member(plan, CHAMPION_WEIGHTS[self.beaten]) for plan in self.champions))
+        return (*strongest, *(Member(strategy, LIBRARY_WEIGHTS[0]) for strategy in self.spoilers))
+
+    def league(self) -> League:
+        """Whom the islands must beat: the library, and the last champions."""
+        return (*self.library_league(), *(Member(plan, CHAMPION_WEIGHTS[self.beaten]) for plan in self.champions))
 
     def best(self) -> Entry | None:
         """The plan that does best against the league now."""
@@ -94,10 +99,12 @@ class Search:
     def candidates(self) -> list[Plan]:
         """The best plans of all islands there ever were, and the second best of those that live."""
         found = [entry.plan for island in self.islands for entry in island.entries[:2]]
-        return list(dict.fromkeys([*found, *(entry.plan for entry in self.retired), *self.champions]))
+        return list(dict.fromkeys([*self.thoughts, *found, *(entry.plan for entry in self.retired), *self.champions]))
 
-    def run(self, workers: Workers, rounds: int | None, until: float, report: Report | None = None) -> None:
-        """Rounds until the time is up, or as many as were asked for."""
+    def run(self, workers: Workers, rounds: int | None, until: float, report: Report | None = None, early: float | None = None) -> None:
+        """Rounds until the time is up, or as many as were asked for. It may be up earlier where the library is not beaten clearly: then
+        there is more to be had from second thoughts about the best plan than from other ones.
+        """
         started = perf_counter()
         while True:
             begun = perf_counter()
@@ -112,7 +119,8 @@ class Search:
             if report is not None and best is not None:
                 report(min(done, 1.0), best.score)
             longest = (perf_counter() - begun) * len(self.islands) / lived
-            if (self.rounds >= rounds) if rounds else (perf_counter() + longest > until):
+            end = until if early is None or self.beaten else early
+            if (self.rounds >= rounds) if rounds else (perf_counter() + longest > end):
                 return
 
     def _round(self, workers: Workers, care: int = 1) -> None:

@@ -9,6 +9,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import inf
+from os import cpu_count
 from random import Random
 from secrets import randbelow
 from time import perf_counter
@@ -26,16 +29,20 @@ from deckwright.sim.workers import Workers
 from deckwright.solve.final import Final
 from deckwright.solve.ideas import MOST_IDEAS, START
 from deckwright.solve.imitating import read_off
-from deckwright.solve.judging import Rival
+from deckwright.solve.judging import Rival, simplified
 from deckwright.solve.lessons import Teacher, taught
 from deckwright.solve.plan import Plan
 from deckwright.solve.result import Solution
-from deckwright.solve.search import Search, box_of
+from deckwright.solve.search import Search, box_of, tools
+from deckwright.solve.second_thoughts import second_thoughts
 
 SECONDS = 60.0
 SHORTEST = 1.0
-SEARCH_PART = 0.86
-"""Of the time; the rest is for the final and for measuring."""
+SEARCH_PARTS, LAST_PART = (0.26, 0.5), 0.12
+"""Of the time: the search takes the first where the library is hard to beat, and the second where it is not and decks are built. The
+last part is for the final and for measuring, and what lies between is for second thoughts."""
+ROUNDS_A_THOUGHT = 2
+"""So many rounds of the search bring one of second thoughts, where rounds are counted."""
 TRIAL_GAMES = {"native": 500, "python": 40}
 TRIAL_SEED = 1
 LESSON_GAMES = 60
@@ -78,9 +85,10 @@ def solve(
         games = 0 if teacher is None else LESSON_GAMES if rounds else min(round(seconds), LESSON_GAMES)
         learned = _learned(teacher, chosen, library, luck, games, workers)
         search = Search(chosen, library, luck, plays, max(MOST_IDEAS, workers.workers), learned or ())
-        interrupted = learned is None or _searched(search, workers, rounds, started + seconds * SEARCH_PART, progress)
+        watch = _Watch(started, seconds, rounds, progress)
+        interrupted = learned is None or _searched(search, workers, watch) or _thought_over(search, workers, watch)
         time, met = (0.0, ()) if interrupted else (seconds, rivals)
-        final = Final(chosen, library, luck, plays, workers, time, met, search.league())
+        final = Final(chosen, library, luck, plays, workers, time, met, search.league(), search.thoughts)
         best, others = final.decided(search.candidates() or [START])
     return Solution(chosen, best, others, search.rounds, len(search.ideas), perf_counter() - started, luck, plays, interrupted)
 
@@ -106,10 +114,52 @@ def _learned(
         return None
 
 
-def _searched(search: Search, workers: Workers, rounds: int | None, until: float, progress: Progress | None) -> bool:
+@dataclass(frozen=True, slots=True)
+class _Watch:
+    """How long everything may take, and who hears of it."""
+
+    started: float
+    seconds: float
+    rounds: int | None
+    progress: Progress | None
+
+    def at(self, part: float) -> float:
+        """When this part of the time is over."""
+        return self.started + self.seconds * part
+
+    def tell(self, done: float, score: float) -> None:
+        """Tell which part is done, and how well the best plan does."""
+        if self.progress is not None:
+            self.progress(done, score)
+
+
+def _searched(search: Search, workers: Workers, watch: _Watch) -> bool:
     """Whether the search was interrupted."""
+    thinks = tools(search.kingdom, search.engine)[0].native
+    early, late = SEARCH_PARTS if thinks else (1 - LAST_PART,) * 2
     try:
-        search.run(workers, rounds, until, None if progress is None else lambda done, score: progress(done * SEARCH_PART, score))
+        search.run(workers, watch.rounds, watch.at(late), lambda done, score: watch.tell(done * late, score), watch.at(early))
     except KeyboardInterrupt:
         return True
+    return False
+
+
+def _thought_over(search: Search, workers: Workers, watch: _Watch) -> bool:
+    """Whether it was interrupted while the best plan was thought over. It is made simple first: lines that come later prove themselves."""
+    best, (arena, _) = search.best(), tools(search.kingdom, search.engine)
+    if best is None or not arena.native:
+        return False
+    arena.threads, end = min(workers.workers, cpu_count() or 1), 1 - LAST_PART
+    thoughts, until = (watch.rounds // ROUNDS_A_THOUGHT, inf) if watch.rounds else (None, watch.at(end))
+    league = search.league() if search.beaten else search.library_league()
+    try:
+        simple = simplified(search.kingdom, search.engine, best.plan, league, f"simple {search.seed}")
+        for done, score, plan in second_thoughts(arena, simple, league, f"thoughts {search.seed}", until, thoughts):
+            search.thoughts = [plan]
+            part = done / thoughts if thoughts else (perf_counter() - watch.at(SEARCH_PARTS[1])) / (until - watch.at(SEARCH_PARTS[1]))
+            watch.tell(SEARCH_PARTS[1] + (end - SEARCH_PARTS[1]) * min(max(part, 0.0), 1.0), score)
+    except KeyboardInterrupt:
+        return True
+    finally:
+        arena.threads = 1
     return False

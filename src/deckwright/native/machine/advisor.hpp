@@ -26,6 +26,17 @@ struct Advisor : Facts {
         return first_held(policy.buy, policy.buy.affordable[coins], state.stocked & box.affordable[coins]);
     }
 
+    // The first line of the menu, from one on, that can be followed.
+    int line_to_buy(int from = 0) const {
+        if (state.buys <= 0) return NOBODY;
+        const Kinds there = purchasable_now(box, state);
+        const std::vector<Entry>& lines = policy.buy.entries;
+        for (size_t line = static_cast<size_t>(from); line < lines.size(); ++line) {
+            if ((there >> lines[line].kind & 1U) && holds(lines[line].condition, {})) return static_cast<int>(line);
+        }
+        return NOBODY;
+    }
+
     // What is wanted, as far as allowed; then the last resort, as far as it must be.
     void choose(const Choice& choice, const Bag& bag, int least, int most, bool gives_up, Cards& chosen) const {
         uint8_t taken[KINDS] = {};

@@ -115,6 +115,54 @@ void deal(Machine<LOGGED>& machine) {
     deal(machine, [](int) {});
 }
 
+// Play on by the strategies of the seats until a game is over or has had its rounds. Who follows the game says what is bought. Tells how
+// many decisions there were.
+template <class Follower>
+[[gnu::always_inline]] inline int64_t play_on(Machine<false>& machine, const Policy* const* policies, int rounds, Follower& follower) {
+    const Box& box = machine.box;
+    State& state = machine.state;
+    const int last = state.players - 1;
+    Cards cards;
+    int64_t decisions = 0;
+    while (state.asking >= 0 && state.seats[last].turns < rounds) {
+        const int player = state.asking;
+        const Policy& policy = *policies[player];
+        Frame& frame = state.top();
+        ++decisions;
+        if (frame.pc != BUY_PHASE_START) {
+            if (frame.pc == ACTION_PHASE_START) {
+                const int kind = Advisor{box, state, policy, player}.to_play();
+                state.asking = NOBODY;
+                if (!machine.answer_action_phase(frame, kind < 0 ? VERB_END_ACTIONS : VERB_PLAY, kind)) machine.run();
+            } else {
+                const int verb = decide(machine, policy, cards);
+                if (box.code[frame.pc].op == OP_CHOOSE) {
+                    machine.answer_choice(cards);
+                } else {
+                    machine.answer(verb, cards.at, cards.length);
+                }
+            }
+            continue;
+        }
+        if (machine.can_play_treasures()) {
+            state.asking = NOBODY;
+            if (!machine.play_treasures(frame)) {
+                machine.run();
+                continue;
+            }
+            ++decisions;  // asked again at once: what to buy
+        }
+        const int kind = follower.to_buy(policy, player);
+        if (kind >= 0) {
+            machine.answer_with_purchase(frame, kind);
+        } else {
+            machine.answer_with_end_of_turn(frame);
+        }
+        follower.bought(player);
+    }
+    return decisions;
+}
+
 struct Match {
     const Box& box;
     const Layout& layout;
@@ -143,58 +191,28 @@ struct CountedGame {
         set_up(match.layout, state, players, seed, 0);
         Machine<false> machine(match.box, state);
         deal(machine);
-        const int rounds = match.turn_limit / players;
         const Policy* policies[PLAYERS];
         for (int seat = 0; seat < players; ++seat) policies[seat] = match.policies[static_cast<size_t>(seats[seat])];
-        Cards cards;
-        int64_t decisions = 0;
-        while (state.asking >= 0 && state.seats[players - 1].turns < rounds) {
-            const int player = state.asking;
-            const Policy& policy = *policies[player];
-            Frame& frame = state.top();
-            ++decisions;
-            if (frame.pc != BUY_PHASE_START) {
-                if (frame.pc == ACTION_PHASE_START) {
-                    const int kind = Advisor{match.box, state, policy, player}.to_play();
-                    state.asking = NOBODY;
-                    if (!machine.answer_action_phase(frame, kind < 0 ? VERB_END_ACTIONS : VERB_PLAY, kind)) machine.run();
-                } else {
-                    const int verb = decide(machine, policy, cards);
-                    if (match.box.code[frame.pc].op == OP_CHOOSE) {
-                        machine.answer_choice(cards);
-                    } else {
-                        machine.answer(verb, cards.at, cards.length);
-                    }
-                }
-                continue;
-            }
-            if (machine.can_play_treasures()) {
-                state.asking = NOBODY;
-                if (!machine.play_treasures(frame)) {
-                    machine.run();
-                    continue;
-                }
-                ++decisions;  // asked again at once: what to buy
-            }
-            const int now = std::min(state.seats[player].turns + 1, MOST_TURNS);
-            if (now != turn[player]) {
-                close_turn(player);
-                turn[player] = now;
-                coins[player] = state.coins;
-            }
-            const int kind = Advisor{match.box, state, policy, player}.to_buy();
-            if (kind >= 0) {
-                ++tally.purchases[static_cast<size_t>((seats[player] * (MOST_TURNS + 1) + now) * tally.kinds + kind)];
-                machine.answer_with_purchase(frame, kind);
-            } else {
-                machine.answer_with_end_of_turn(frame);
-            }
-            points[player] = score(match.box, state, player);
-        }
+        const int64_t decisions = play_on(machine, policies, match.turn_limit / players, *this);
         tally.decisions += decisions;
         for (int player = 0; player < players; ++player) close_turn(player);
         count_result();
     }
+
+    // What is bought, and what is counted of it.
+    [[gnu::always_inline]] int to_buy(const Policy& policy, int player) {
+        const int now = std::min(state.seats[player].turns + 1, MOST_TURNS);
+        if (now != turn[player]) {
+            close_turn(player);
+            turn[player] = now;
+            coins[player] = state.coins;
+        }
+        const int kind = Advisor{match.box, state, policy, player}.to_buy();
+        if (kind >= 0) ++tally.purchases[static_cast<size_t>((seats[player] * (MOST_TURNS + 1) + now) * tally.kinds + kind)];
+        return kind;
+    }
+
+    [[gnu::always_inline]] void bought(int player) { points[player] = score(match.box, state, player); }
 
     void close_turn(int player) {
         if (!turn[player]) return;

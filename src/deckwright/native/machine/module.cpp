@@ -1,22 +1,24 @@
 // What Python sees of the native machine.
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <chrono>
-#include <exception>
 #include <memory>
-#include <system_error>
-#include <thread>
 
 #include "batch.hpp"
 #include "counting.hpp"
 #include "environment.hpp"
 #include "exchange.hpp"
+#include "in_threads.hpp"
 #include "network.hpp"
+#include "proving.hpp"
 #include "rollouts.hpp"
+#include "rules.hpp"
 #include "sampling.hpp"
 #include "tables.hpp"
 
@@ -193,8 +195,17 @@ nb::dict tally_data(Tally& tally) {
     return data;
 }
 
-constexpr int64_t MOST_GAMES = 1000000000000;
-constexpr int MOST_THREADS = 1024;
+constexpr int64_t MOST_GAMES = 1000000000000, MOST_WEIGHED = 1000000;
+
+std::vector<const Policy*> policies_of(const Box& box, const std::vector<std::shared_ptr<Policy>>& strategies) {
+    std::vector<const Policy*> policies;
+    for (const auto& strategy : strategies) {
+        demand(strategy != nullptr, "a strategy is missing");
+        check_policy(box, *strategy);
+        policies.push_back(strategy.get());
+    }
+    return policies;
+}
 
 nb::dict run_match(const std::shared_ptr<Box>& cards, const std::vector<int>& piles, const std::vector<std::shared_ptr<Policy>>& strategies, uint64_t seed,
                    int64_t first_game, int64_t games, bool alternate, int turn_limit, int threads) {
@@ -204,43 +215,89 @@ nb::dict run_match(const std::shared_ptr<Box>& cards, const std::vector<int>& pi
     demand(turn_limit >= 0, "the limit of turns is below 0");
     const Box& box = *cards;
     check_piles(box, piles);
-    std::vector<const Policy*> policies;
-    for (const auto& strategy : strategies) {
-        demand(strategy != nullptr, "a strategy is missing");
-        check_policy(box, *strategy);
-        policies.push_back(strategy.get());
-    }
+    const std::vector<const Policy*> policies = policies_of(box, strategies);
     const Layout layout(box, piles);
     const Match match{box, layout, policies, seed, alternate, turn_limit};
     Tally total(static_cast<int>(policies.size()), box.kinds);
     const int workers = std::clamp(threads, 1, MOST_THREADS);
     std::vector<std::unique_ptr<Tally>> parts(static_cast<size_t>(workers));
-    std::vector<std::exception_ptr> problems(static_cast<size_t>(workers));
     {
         nb::gil_scoped_release released;
-        auto work = [&](int worker) {
+        in_threads(workers, workers, [&](int worker) {
             const int64_t from = games * worker / workers, to = games * (worker + 1) / workers;
-            try {
-                parts[static_cast<size_t>(worker)] = std::make_unique<Tally>(count_games(match, first_game + from, to - from));
-            } catch (...) {
-                problems[static_cast<size_t>(worker)] = std::current_exception();
-            }
-        };
-        std::vector<std::thread> running;
-        int started = 1;
-        try {
-            for (; started < workers; ++started) running.emplace_back(work, started);
-        } catch (const std::system_error&) {  // no more threads to be had: this one does what is left
-        }
-        work(0);
-        for (; started < workers; ++started) work(started);
-        for (std::thread& thread : running) thread.join();
-    }
-    for (const std::exception_ptr& problem : problems) {
-        if (problem) std::rethrow_exception(problem);
+            parts[static_cast<size_t>(worker)] = std::make_unique<Tally>(count_games(match, first_game + from, to - from));
+        });
     }
     for (const auto& part : parts) total.add(*part);
     return tally_data(total);
+}
+
+// Rules that would make the purchases of the first strategy better: line, kind, gain, what is sure of it, and (asked, least, most) of each condition.
+nb::list better_purchases_of(const std::shared_ptr<Box>& cards, const std::vector<int>& piles, const std::vector<std::shared_ptr<Policy>>& strategies, uint64_t seed,
+                             int64_t games, int turn_limit, const std::vector<std::pair<int, int>>& asked, const std::vector<int>& tried, int one_in, int number, int threads) {
+    demand(cards != nullptr, "a match needs a box");
+    demand(strategies.size() == 2, "two strategies");
+    demand(games >= 0 && games <= MOST_WEIGHED, "games are numbered from 0 to " + std::to_string(MOST_WEIGHED));
+    demand(turn_limit >= 0 && number >= 0, "a number is below 0");
+    demand(one_in > 0, "one in none");
+    const Box& box = *cards;
+    check_piles(box, piles);
+    const std::vector<const Policy*> policies = policies_of(box, strategies);
+    Scales scales;
+    scales.one_in = one_in;
+    for (const auto& [fact, kind] : asked) {
+        demand(fact >= 0 && fact < SIGN_NUMBER && kind < box.kinds && (kind >= 0) == (fact >= FACT_OWN), "a fact that there is not");
+        scales.asked.push_back({fact, kind});
+    }
+    for (const int kind : tried) {
+        demand(kind >= 0 && kind < box.kinds, "a card that there is not");
+        scales.tried |= bit(kind);
+    }
+    const Layout layout(box, piles);
+    const Match match{box, layout, policies, seed, true, turn_limit};
+    std::vector<Rule> rules;
+    {
+        nb::gil_scoped_release released;
+        rules = better_purchases(match, scales, games, static_cast<size_t>(number), threads);
+    }
+    nb::list told;
+    for (const Rule& rule : rules) {
+        nb::list ranges;
+        for (const Range& range : rule.ranges) ranges.append(nb::make_tuple(range.asked, range.least, range.most));
+        told.append(nb::make_tuple(rule.line, rule.kind, rule.gain, rule.surely, ranges));
+    }
+    return told;
+}
+
+// How much more of the points a strategy would win with each of its variants, with the deviation, and what it wins without them.
+nb::tuple prove_lines(const std::shared_ptr<Box>& cards, const std::vector<int>& piles, const std::vector<std::shared_ptr<Policy>>& strategies,
+                      const std::vector<std::tuple<std::shared_ptr<Policy>, int, int>>& variants, uint64_t seed, int64_t first_game, int64_t games, int turn_limit, int threads) {
+    demand(cards != nullptr, "a match needs a box");
+    demand(strategies.size() == 2, "two strategies");
+    demand(first_game >= 0 && first_game <= MOST_GAMES && games >= 0 && games <= MOST_WEIGHED, "games are numbered from 0 to " + std::to_string(MOST_GAMES));
+    demand(turn_limit >= 0, "the limit of turns is below 0");
+    const Box& box = *cards;
+    check_piles(box, piles);
+    const std::vector<const Policy*> policies = policies_of(box, strategies);
+    std::vector<Variant> tried;
+    for (const auto& [policy, line, sort] : variants) {
+        demand(policy != nullptr, "a strategy is missing");
+        check_policy(box, *policy);
+        demand(sort >= Variant::ADDED && sort <= Variant::LEFT_OUT, "a sort of variant that there is not");
+        demand(line >= 0 && static_cast<size_t>(line) < (sort == Variant::LEFT_OUT ? policies[0] : policy.get())->buy.entries.size(), "a line that there is not");
+        tried.push_back({policy.get(), line, static_cast<Variant::Sort>(sort)});
+    }
+    const Layout layout(box, piles);
+    const Match match{box, layout, policies, seed, true, turn_limit};
+    Proven proven;
+    {
+        nb::gil_scoped_release released;
+        proven = prove(match, tried, first_game, games, threads);
+    }
+    const double number = std::max<double>(static_cast<double>(proven.games), 1);
+    nb::list told;
+    for (size_t variant = 0; variant < tried.size(); ++variant) told.append(nb::make_tuple(proven.gains[variant] / number, std::sqrt(proven.squares[variant]) / number));
+    return nb::make_tuple(proven.won / number, told);
 }
 
 // Copies a state into a ring of others, to measure what a copy costs where search would use it.
@@ -272,6 +329,8 @@ NB_MODULE(_machine, module) {
     module.def("make_box", [](const nb::dict& tables) { return std::shared_ptr<Box>(make_box(tables)); });
     module.def("make_policy", [](const std::shared_ptr<Box>& box, const nb::dict& tables) { return std::shared_ptr<Policy>(make_policy(box, tables)); });
     module.def("run_match", &run_match);
+    module.def("better_purchases", &better_purchases_of);
+    module.def("prove_lines", &prove_lines);
     module.def("copy_nanoseconds", &copy_nanoseconds);
     nb::class_<Game>(module, "Game")
         .def(nb::init<std::shared_ptr<Box>>())

@@ -1,0 +1,262 @@
+"""Second thoughts: what a plan might have bought instead, and the lines that follow from it.
+
+At many purchases of its games the machine plays on with every other card that could be had, with the same luck. From what these were worth
+it reads off when one of them would have been better, in two or three conditions. A line that says so must prove itself in whole games:
+what is better once may be worse as a habit. Most of these games go on just as without it, so many lines are proved at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import inf
+from random import Random
+from time import perf_counter
+
+from deckwright.engine.box import Box
+from deckwright.native import machine
+from deckwright.sim.conditions import Fact
+from deckwright.sim.strategy_file import Strategy
+from deckwright.solve.arena import TURN_LIMIT, Arena
+from deckwright.solve.contest import Contest, Entry, League
+from deckwright.solve.plan import Line, Plan
+
+WEIGHED_GAMES = 8_000
+ONE_IN = 3
+"""One of so many purchases of these games is weighed."""
+WEIGHED_AS, TIMED_GAMES = 30, 400
+"""A weighed game takes about as long as so many, and so many games tell how long one takes."""
+FEWEST_ROUNDS = 6
+"""For so many there should be time if weighing were all; proving takes about as long."""
+SLOWEST = 0.05
+"""All numbers of games become smaller where games take long, but not smaller than this part of them."""
+SUGGESTIONS = 40
+LIMITS = (1, 2, 3)
+"""Copies with which a line is tried that is too much of a good thing as it is."""
+FIRST_GAMES, MORE_GAMES = 8_000, 24_000
+"""In which lines prove themselves: all of them, and then the best. In the latter a plan must be better against the league, too."""
+BEST = 12
+BETTER = 0.0007
+"""What a line must bring to stay."""
+USELESS = 0.0003
+"""It is left out again when it brings less than this in the end."""
+MOST_LINES = 28
+LONG = 20
+"""With more lines than this a plan is looked through for useless ones after every round."""
+MOST_TESTS = 3
+_SEEDS = 1 << 48
+_PLAIN = (Fact.COINS, Fact.BUYS, Fact.TURN, Fact.MONEY, Fact.DECK, Fact.GAINS_LEFT, Fact.EMPTY_PILES, Fact.LEAD, Fact.DRAW_PILE)
+_NEVER = ("Curse", "Copper")
+"""Cards that nobody buys with good reason."""
+_LEAST, _MOST = -(1 << 15), (1 << 15) - 1
+
+Asked = tuple[int, int]
+"""A fact, and the kind that it is about, or -1."""
+_ADDED, _STRICTER, _LEFT_OUT = range(3)
+Variant = tuple[Plan, int, int]
+"""A plan that differs from another one in a line, which it is, and how: it is new, it is followed less often, or it is gone."""
+Bounds = tuple[Asked, int, int]
+"""A fact, and the least and the most that it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A line that might make a plan better, in the forms in which it is tried."""
+
+    place: int
+    """The line of the plan that it comes before."""
+    forms: tuple[Line, ...]
+    instead: bool = False
+    """Whether it comes instead of that line."""
+
+
+def second_thoughts(
+    arena: Arena, plan: Plan, league: League, seed: str, until: float = inf, rounds: int | None = None
+) -> Iterator[tuple[int, float, Plan]]:
+    """Rounds so far, score, and the plan with lines that make it better, first of all against the first of the league.
+
+    It thinks as long as there is time for a round, or for so many of them. Where it finds nothing it weighs more games next time. What
+    comes last is without lines that later ones made useless.
+    """
+    box = arena.box
+    plan = first = replace(plan, buy=tuple(line for line in plan.buy if line.card in box.kinds))
+    mind = _Mind(arena, league, _pace(arena, plan, league, until))
+    weighed, done, lasted = mind.games(WEIGHED_GAMES), 0, 0.0
+    while (rounds is None or done < rounds) and len(plan.buy) < MOST_LINES and (begun := perf_counter()) + 0.7 * lasted < until:
+        random = Random(f"{seed} {done}")
+        better = mind.improved(plan, weighed, random, until)
+        before, after = mind.scores(plan, better, random)
+        weighed = weighed if after > before else 2 * weighed
+        plan = better if after > before else plan
+        if len(plan.buy) > LONG:
+            plan = mind.without_useless(plan, first, random)
+        done, lasted = done + 1, perf_counter() - begun
+        yield done, max(before, after), plan
+    random = Random(f"{seed} again")
+    plan = mind.without_useless(plan, first, random)
+    yield done, mind.scores(plan, plan, random)[0], plan
+
+
+def _pace(arena: Arena, plan: Plan, league: League, until: float) -> float:
+    """Which part of the games can be afforded."""
+    if until == inf:
+        return 1.0
+    begun = perf_counter()
+    arena.share(plan, league[0].player, 0, TIMED_GAMES)
+    round_takes = (perf_counter() - begun) / TIMED_GAMES * WEIGHED_AS * WEIGHED_GAMES
+    return min(max((until - begun) / FEWEST_ROUNDS / round_takes, SLOWEST), 1.0)
+
+
+def suggestions(arena: Arena, plan: Plan, opponent: Plan | Strategy, seed: int, games: int) -> list[Suggestion]:
+    """Lines that follow from the purchases of these games, the surest first."""
+    box = arena.box
+    asked = _asked(box)
+    tried = [kind for kind, name in enumerate(box.names) if name not in _NEVER]
+    found = machine().better_purchases(
+        *arena.tables, [arena.ready(plan), arena.ready(opponent)], seed, games, TURN_LIMIT, asked, tried, ONE_IN, SUGGESTIONS, arena.threads
+    )
+    told = [(line, kind, [(asked[place], *bounds) for place, *bounds in ranges]) for line, kind, _, _, ranges in found]
+    return [
+        Suggestion(line, _forms(box, box.names[kind], ranges))
+        if kind < len(box.names)
+        else Suggestion(line, (_limited(box, plan.buy[line], ranges),), instead=True)
+        for line, kind, ranges in told
+    ]
+
+
+def _asked(box: Box) -> list[Asked]:
+    """What conditions may ask here."""
+    kinds = range(len(box.names))
+    plain = [(int(fact), -1) for fact in _PLAIN]
+    return [
+        *plain,
+        *((int(fact), kind) for fact in (Fact.OWN, Fact.THEIRS) for kind in kinds),
+        *((int(Fact.PILE), box.kinds[name]) for name in ("Duchy", "Estate")),
+    ]
+
+
+def _forms(box: Box, card: str, ranges: Sequence[Bounds]) -> tuple[Line, ...]:
+    """The line as it was found, and with a limit of copies, if it has none."""
+    tests = tuple(dict.fromkeys(test for bounds in ranges for test in _tests(box, card, *bounds)))
+    if any(test.startswith("n <") for test in tests):
+        return (Line(card, tests),)
+    return Line(card, tests), *(Line(card, (f"n < {limit}", *tests[: MOST_TESTS - 1])) for limit in LIMITS)
+
+
+def _limited(box: Box, line: Line, ranges: Sequence[Bounds]) -> Line:
+    """The line, but not where all these facts lie in their ranges."""
+    outside = [test for asked, least, most in ranges for test in _outside(box, line.card, asked, least, most)]
+    return Line(line.card, (*line.tests, outside[0] if len(outside) == 1 else f"({' or '.join(outside)})"))
+
+
+def _tests(box: Box, card: str, asked: Asked, least: int, most: int) -> list[str]:
+    word = _word(box, card, asked)
+    return [f"{word} > {least - 1}"] * (least > _LEAST) + [_at_most(word, most)] * (most < _MOST)
+
+
+def _outside(box: Box, card: str, asked: Asked, least: int, most: int) -> list[str]:
+    word = _word(box, card, asked)
+    return [_at_most(word, least - 1)] * (least > _LEAST) + [f"{word} > {most}"] * (most < _MOST)
+
+
+def _at_most(word: str, number: int) -> str:
+    return f"n < {number + 1}" if word == "n" else f"{word} <= {number}"
+
+
+def _word(box: Box, card: str, asked: Asked) -> str:
+    """What conditions call a fact, in a line about this card."""
+    fact, kind = asked
+    if kind < 0:
+        return Fact(fact).name.lower()
+    name = box.names[kind]
+    if fact == Fact.OWN:
+        return "n" if name == card else f"n({name})"
+    return f"{Fact(fact).name.lower()}({name})"
+
+
+@dataclass(frozen=True, slots=True)
+class _Mind:
+    """Thinks about plans, and proves what it thinks."""
+
+    arena: Arena
+    league: League
+    pace: float
+
+    def games(self, number: int) -> int:
+        """As many of these games as can be afforded; the seats alternate."""
+        return 2 * max(round(number * self.pace / 2), 1)
+
+    @property
+    def opponent(self) -> Plan | Strategy:
+        """Whom there is most to learn from."""
+        return self.league[0].player
+
+    def scores(self, one: Plan, other: Plan, random: Random) -> tuple[float, float]:
+        """Of two plans against the league, in the same games."""
+        contest = Contest(self.arena, self.league, random)
+        first, second = (contest.upto(Entry(plan), self.games(MORE_GAMES)).score for plan in (one, other))
+        return first, second
+
+    def improved(self, plan: Plan, weighed: int, random: Random, until: float) -> Plan:
+        """The plan with the suggestion that brings most, then with the one that brings most besides, and so on."""
+        found = suggestions(self.arena, plan, self.opponent, random.randrange(_SEEDS), weighed)
+        pool = [replace(suggestion, forms=(form,)) for suggestion in found for form in suggestion.forms]
+        few, many = self.games(FIRST_GAMES), self.games(MORE_GAMES)
+        taken: list[Suggestion] = []
+        while pool and len(plan.buy) + len(taken) < MOST_LINES and perf_counter() < until:
+            luck = random.randrange(_SEEDS)
+            first = self.gains(plan, taken, pool, luck, 0, few)
+            order = sorted(range(len(pool)), key=lambda number: -first[number][0])
+            best = [pool[number] for number in order[:BEST]]
+            more = self.gains(plan, taken, best, luck, few, many)
+            gains = [(first[number][0] * few + gain * many) / (few + many) for number, (gain, _) in zip(order, more, strict=False)]
+            if max(gains) < BETTER:
+                break
+            chosen = best[gains.index(max(gains))]
+            taken.append(chosen)
+            pool = [pool[number] for number in order if first[number][0] > -first[number][1] and not _clash(pool[number], chosen)]
+        return _with(plan, taken)
+
+    def gains(
+        self, plan: Plan, taken: Sequence[Suggestion], tried: Sequence[Suggestion], seed: int, first: int, games: int
+    ) -> list[tuple[float, float]]:
+        """What each suggestion brings besides those that are taken, and the deviation of that."""
+        variants = []
+        for one in tried:
+            line = one.place + sum(not other.instead and other.place <= one.place for other in taken)
+            variants.append((_with(plan, [*taken, one]), line, _STRICTER if one.instead else _ADDED))
+        return self.proved(_with(plan, taken), variants, seed, first, games)
+
+    def without_useless(self, plan: Plan, first: Plan, random: Random) -> Plan:
+        """Later thoughts may have made earlier ones useless; what the plan had at first stays."""
+        while new := [place for place, line in enumerate(plan.buy) if line not in first.buy]:
+            shorter = [replace(plan, buy=(*plan.buy[:place], *plan.buy[place + 1 :])) for place in new]
+            variants = [(one, place, _LEFT_OUT) for one, place in zip(shorter, new, strict=True)]
+            gains = [gain for gain, _ in self.proved(plan, variants, random.randrange(_SEEDS), 0, self.games(MORE_GAMES))]
+            if max(gains) < -USELESS:
+                break
+            plan = shorter[gains.index(max(gains))]
+        return plan
+
+    def proved(self, plan: Plan, variants: Sequence[Variant], seed: int, first: int, games: int) -> list[tuple[float, float]]:
+        """How much more of the points each variant of a plan wins, and the deviation of that."""
+        arena = self.arena
+        tables = [(arena.ready(variant), line, sort) for variant, line, sort in variants]
+        pair = [arena.ready(plan), arena.ready(self.opponent)]
+        return list(machine().prove_lines(*arena.tables, pair, tables, seed, first, games, TURN_LIMIT, arena.threads)[1])
+
+
+def _clash(one: Suggestion, other: Suggestion) -> bool:
+    """Whether both can't be taken: forms of the same, or what becomes of the same line."""
+    return one.place == other.place and one.instead == other.instead and (one.instead or one.forms[0].card == other.forms[0].card)
+
+
+def _with(plan: Plan, taken: Sequence[Suggestion]) -> Plan:
+    """With further lines, each before a line of the plan, or at the end, and with lines that are others now."""
+    before, instead = ([one for one in taken if one.instead == replaced] for replaced in (False, True))
+    others = {one.place: one.forms[0] for one in instead}
+    menu = list[Line]()
+    for place in range(len(plan.buy) + 1):
+        menu += [one.forms[0] for one in before if one.place == place]
+        menu += [others.get(place, line) for line in plan.buy[place : place + 1]]
+    return replace(plan, buy=tuple(menu))

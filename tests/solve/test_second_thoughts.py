@@ -1,0 +1,169 @@
+"""Second thoughts about plans: what might have been bought instead."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from deckwright.native import AVAILABLE, WHY_NOT, machine
+from deckwright.notation.kingdoms import parse_kingdom
+from deckwright.sim.library import find_strategy
+from deckwright.sim.policy import compile_strategy
+from deckwright.sim.strategy_file import parse_strategy
+from deckwright.solve import second_thoughts as thinking
+from deckwright.solve.arena import TURN_LIMIT
+from deckwright.solve.contest import Member
+from deckwright.solve.plan import Line, Plan, plan_of
+from deckwright.solve.search import tools
+from deckwright.solve.second_thoughts import second_thoughts, suggestions
+
+pytestmark = pytest.mark.skipif(not AVAILABLE, reason=f"no native machine: {WHY_NOT}")
+
+KINGDOM = parse_kingdom("Chapel, Laboratory, Moat, Village, Witch")
+MONEY = find_strategy("big-money-ultimate")
+LEAGUE = (Member(MONEY, 1.0),)
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "WEIGHED_GAMES", 1_000)
+    monkeypatch.setattr(thinking, "FIRST_GAMES", 1_000)
+    monkeypatch.setattr(thinking, "MORE_GAMES", 4_000)
+    monkeypatch.setattr(thinking, "BETTER", 0.005)
+
+
+def plan(text: str) -> Plan:
+    return plan_of(parse_strategy(f"name: plan\nneeds: nothing\nbuy: {text}"))
+
+
+def look_at_a_few_games() -> None:
+    """Purchases are weighed and lines proved, in a moment: the sanitizers watch it too."""
+    arena, _ = tools(KINGDOM, "native")
+    usual = plan("Province; Gold; Witch if n < 2; Silver")
+    arena.threads = 2
+    try:
+        assert suggestions(arena, usual, MONEY, 1, 60)
+        variants = [(plan("Province; Gold; Witch if n < 2; Laboratory; Silver"), 3, 0), (plan("Province; Gold; Silver"), 2, 2)]
+        assert len(thinking._Mind(arena, LEAGUE, 1.0).proved(usual, variants, 1, 0, 60)) == 2
+    finally:
+        arena.threads = 1
+
+
+def test_what_is_missing_is_suggested_first() -> None:
+    """Money without Gold, and with it: the suggestion is what any player would say."""
+    for kingdom, text, missing in (("Cellar, Village", "Province; Silver", "Gold"), ("Witch, Village", "Province; Gold; Silver", "Witch")):
+        arena, _ = tools(parse_kingdom(kingdom), "native")
+        first = suggestions(arena, plan(text), MONEY, 1, 1_000)[0]
+        assert {line.card for line in first.forms} == {missing}
+        assert not first.instead
+
+
+def test_a_line_that_does_harm_is_left_out_where_it_does() -> None:
+    """A Village where a Silver could be had: the line is to be followed less often."""
+    arena, _ = tools(parse_kingdom("Cellar, Village"), "native")
+    found = suggestions(arena, plan("Province; Gold; Village if n < 4; Silver"), MONEY, 1, 1_000)
+    stricter = [one for one in found if one.instead]
+    assert any(one.place == 2 for one in stricter)
+    for one in stricter:
+        (line,) = one.forms
+        assert line.card == ("Province", "Gold", "Village", "Silver")[one.place]
+        assert line.tests
+
+
+def test_suggestions_can_be_read_and_are_the_same_for_any_number_of_threads() -> None:
+    arena, _ = tools(KINGDOM, "native")
+    found = suggestions(arena, plan("Province; Gold; Witch if n < 2; Silver"), MONEY, 1, 600)
+    for suggestion in found:
+        for line in suggestion.forms:
+            strategy = parse_strategy(Plan((line,)).text("line", needs=()))
+            compile_strategy(strategy, arena.box)
+            assert len(line.tests) <= thinking.MOST_TESTS + suggestion.instead
+    arena.threads = 3
+    try:
+        assert suggestions(arena, plan("Province; Gold; Witch if n < 2; Silver"), MONEY, 1, 600) == found
+    finally:
+        arena.threads = 1
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_plan_gets_better_and_keeps_its_lines() -> None:
+    arena, _ = tools(KINGDOM, "native")
+    first = plan("Province; Gold; Silver")
+    thoughts = list(second_thoughts(arena, first, LEAGUE, "1", rounds=2))
+    done, score, last = thoughts[-1]
+    assert [round_ for round_, _, _ in thoughts] == [1, 2, 2] == [1, 2, done]
+    assert set(first.buy) <= set(last.buy) or any(line.card in ("Province", "Gold", "Silver") for line in last.buy)
+    before, after = (arena.share(one, MONEY, 77, 4_000) for one in (first, last))
+    assert after > before + 0.15
+    assert abs(after - score) < 0.05
+    assert list(second_thoughts(arena, first, LEAGUE, "1", rounds=2)) == thoughts, "the same thoughts again"
+
+
+@pytest.mark.usefixtures("quick")
+def test_time_that_is_up_ends_it_with_the_plan_as_it_is() -> None:
+    arena, _ = tools(KINGDOM, "native")
+    first = plan("Province; Gold; Silver")
+    assert [last for _, _, last in second_thoughts(arena, first, LEAGUE, "1", until=0.0)] == [first]
+
+
+def test_what_a_line_brings_is_what_whole_matches_show() -> None:
+    """For lines that are added, followed less often or left out: the same as the difference of two matches, within their luck."""
+    arena, _ = tools(KINGDOM, "native")
+    base = plan("Province; Witch if n < 2; Gold; Silver")
+    added = plan("Province; Witch if n < 2; Gold; Laboratory if n < 3; Silver")
+    stricter = plan("Province; Witch if n < 2 and turn > 9; Gold; Silver")
+    left_out = plan("Province; Witch if n < 2; Gold")
+    variants = [(added, 3, 0), (stricter, 1, 1), (left_out, 3, 2), (base, 0, 0)]
+    mind = thinking._Mind(arena, LEAGUE, 1.0)
+    games = 20_000
+    found = mind.proved(base, variants, 5, 0, games)
+    usual = arena.share(base, MONEY, 99, games)
+    for (variant, _, _), (gain, deviation) in zip(variants[:3], found, strict=False):
+        assert abs(gain - (arena.share(variant, MONEY, 99, games) - usual)) < 4 * (deviation + (0.5 / games) ** 0.5)
+    assert found[1][0] < -0.1, "a Witch that comes late"
+    assert found[2][0] < -0.05, "no Silver"
+    assert found[3] == (0.0, 0.0), "a line that stands there already"
+
+
+def test_useless_lines_go_and_others_stay() -> None:
+    arena, _ = tools(KINGDOM, "native")
+    mind = thinking._Mind(arena, LEAGUE, 0.25)
+    first = plan("Province; Gold; Silver")
+    long = replace(first, buy=(Line("Witch", ("n < 2",)), Line("Moat", ("turn > 50",)), *first.buy))
+    assert mind.without_useless(long, first, Random(1)).buy == (Line("Witch", ("n < 2",)), *first.buy)
+
+
+def test_wrong_input_is_refused_by_name() -> None:
+    arena, _ = tools(KINGDOM, "native")
+    money = arena.ready(MONEY)
+
+    def better(**changes: Any) -> Any:
+        usual: dict[str, Any] = {"pair": [money, money], "seed": 1, "games": 2, "limit": TURN_LIMIT, "asked": [(0, -1)], "tried": [1]}
+        return machine().better_purchases(*arena.tables, *{**usual, "one_in": 1, "number": 3, "threads": 1, **changes}.values())
+
+    def prove(**changes: Any) -> Any:
+        usual: dict[str, Any] = {"pair": [money, money], "variants": [(money, 0, 0)], "seed": 1, "first": 0, "games": 2}
+        return machine().prove_lines(*arena.tables, *{**usual, "limit": TURN_LIMIT, "threads": 1, **changes}.values())
+
+    assert better(games=0) == []
+    assert prove(variants=[], games=0) == (0.0, [])
+    for call, wrong, why in (
+        (better, {"pair": [money]}, "two strategies"),
+        (better, {"games": -1}, "numbered"),
+        (better, {"games": 1 << 40}, "numbered"),
+        (better, {"asked": [(0, 3)]}, "a fact"),
+        (better, {"asked": [(900, -1)]}, "a fact"),
+        (better, {"tried": [63]}, "a card"),
+        (better, {"one_in": 0}, "one in none"),
+        (better, {"number": -1}, "below 0"),
+        (prove, {"pair": [money] * 3}, "two strategies"),
+        (prove, {"first": -1}, "numbered"),
+        (prove, {"variants": [(money, 900, 0)]}, "a line"),
+        (prove, {"variants": [(money, 0, 3)]}, "a sort"),
+        (prove, {"limit": -1}, "limit"),
+    ):
+        with pytest.raises(ValueError, match=why):
+            call(**wrong)
