@@ -48,6 +48,7 @@ class Rates(NamedTuple):
 
     rate: Any
     entropy: Any
+    alive: Any
 
 
 class Rule(NamedTuple):
@@ -102,8 +103,12 @@ def advantages(values: Any, played: Played, decay: float) -> tuple[Any, Any]:
     return found, found + values
 
 
-def objective(weights: Weights, batch: dict[str, Any], entropy_weight: Any, rule: Rule) -> tuple[Any, Any]:
-    """What is to become small, and figures about it. The batch has steps first, then games."""
+def objective(weights: Weights, batch: dict[str, Any], rates: Rates, rule: Rule) -> tuple[Any, Any]:
+    """What is to become small, and figures about it. The batch has steps first, then games.
+
+    Entropy hardly holds on to what has become unlikely, and what is never tried is not learned. So there is a price on the mean logarithm
+    of all allowed chances as well, whose pull stays as large however small a chance is.
+    """
     cast: Cast = batch["cast"]
     cards = card_vectors(jnp, weights, cast.facts, cast.names, cast.named)
     judged = forward(jnp, weights, batch["seen"], cards, cast.there, rule.dtype)
@@ -114,15 +119,17 @@ def objective(weights: Weights, batch: dict[str, Any], entropy_weight: Any, rule
     gain, clipped = batch["advantages"], jnp.clip(ratio, 1 - rule.clip, 1 + rule.clip)
     likely = weight * (batch["chances"] > UNLIKELY)
     policy = -(jnp.minimum(ratio * gain, clipped * gain) * likely).sum()
-    entropy = (-(jnp.exp(chances) * jnp.where(batch["seen"].mask, chances, 0)).sum(axis=-1) * weight).sum()
+    mask = batch["seen"].mask
+    entropy = (-(jnp.exp(chances) * jnp.where(mask, chances, 0)).sum(axis=-1) * weight).sum()
+    unlikely = (-jnp.where(mask, chances, 0).sum(axis=-1) / jnp.maximum(mask.sum(axis=-1), 1) * weight).sum()
     value = (jnp.square(judged.value - batch["targets"]) * weight).sum()
     moved = ((batch["chances"] - chosen) * weight).sum()
     beyond = ((jnp.abs(ratio - 1) > rule.clip) * weight).sum()
-    loss = policy + rule.value_weight * value - entropy_weight * entropy
-    return loss, jnp.stack([loss, policy, value, entropy, moved, beyond])
+    loss = policy + rule.value_weight * value - rates.entropy * entropy + rates.alive * unlikely
+    return loss, jnp.stack([loss, policy, value, entropy, unlikely, moved, beyond])
 
 
-FIGURES = ("loss", "policy", "value", "entropy", "moved", "beyond clip", "explained")
+FIGURES = ("loss", "policy", "value", "entropy", "unlikely", "moved", "beyond clip", "explained")
 
 
 @partial(jax.jit, static_argnames="rule", donate_argnames=("weights", "adam"))
@@ -183,7 +190,7 @@ def learn(
 
     def go(carried: tuple[Weights, Adam], chosen: list[Any]) -> tuple[tuple[Weights, Adam], Any]:
         now, state = carried
-        (_, figures), gradient = jax.value_and_grad(objective, has_aux=True)(now, minibatch(chosen), rates.entropy, rule)
+        (_, figures), gradient = jax.value_and_grad(objective, has_aux=True)(now, minibatch(chosen), rates, rule)
         return adam_step(now, state, gradient, rates.rate, rule.longest_gradient), figures
 
     orders = [shuffled(one) for one in jax.random.split(key, rule.epochs)]

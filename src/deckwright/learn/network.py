@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -111,6 +112,11 @@ def deepened(weights: Weights, rounds: int, seed: int) -> Weights:
     fresh = new_weights(Shape(there.width, there.table_width, rounds), seed)
     further = {name: values for name, values in fresh.items() if name[0].isdigit() and int(name.partition(".")[0]) >= there.rounds}
     return {**weights, **{name: values * (not name.endswith(".out")) for name, values in further.items()}}
+
+
+def mean_weights(several: Sequence[Weights]) -> Weights:
+    """The mean of networks of one size. Runs that began with the same weights stay close enough for it to play as well as each of them."""
+    return {name: np.mean([weights[name] for weights in several], axis=0, dtype=np.float32) for name in several[0]}
 
 
 def card_vectors(xp: Any, weights: Weights, facts: Any, names: Any, named: Any) -> Any:

@@ -63,6 +63,9 @@ class Settings:
     """Over this many updates the rate rises to its beginning, so that a new optimiser does not spoil old weights."""
     entropy: float = 0.02
     last_entropy: float = 0.003
+    alive: float = 0.0
+    """How strongly every allowed answer is kept from vanishing, so that it is tried now and then."""
+    last_alive: float = 0.0
     decay: float = 0.97
     """Lambda of the generalised advantage."""
     value_decay: float = 0.0
@@ -91,8 +94,8 @@ class Settings:
     half_precision: bool = False
     threads: int = 0
     """0: one for each core."""
-    start: str = ""
-    """A file of weights to begin with; it may have fewer rounds."""
+    start: str | tuple[str, ...] = ""
+    """A file of weights to begin with, or several, of which the mean is taken; they may have fewer rounds."""
     demonstrations: int = 0
     """How many decisions of the strongest strategies are imitated before the first game."""
     demonstrated: tuple[str, ...] = ()

@@ -21,7 +21,7 @@ from deckwright.learn.imitating import PLAYERS, imitate
 from deckwright.learn.judging import Judge, summary, tests
 from deckwright.learn.kingdoms import named_kingdom
 from deckwright.learn.learning import FIGURES, Adam, Played, Rates, Rule, learn, new_adam
-from deckwright.learn.network import Shape, Weights, deepened, new_weights
+from deckwright.learn.network import Shape, Weights, deepened, mean_weights, new_weights
 from deckwright.learn.settings import Settings
 from deckwright.learn.weights import load_arrays, load_weights, save_arrays, save_weights
 
@@ -42,7 +42,8 @@ class Training:
         shape = Shape(settings.width, settings.table_width, settings.rounds)
         begin: Weights = new_weights(shape, settings.seed)
         if settings.start:
-            begin = deepened(load_weights(Path(settings.start))[0], settings.rounds, settings.seed)
+            files = (settings.start,) if isinstance(settings.start, str) else settings.start
+            begin = deepened(mean_weights([load_weights(Path(file))[0] for file in files]), settings.rounds, settings.seed)
         self.weights: Weights = {name: jnp.asarray(values) for name, values in begin.items()}
         self.averaged: Weights = {}
         self.adam = new_adam(self.weights)
@@ -156,7 +157,8 @@ class Training:
         rate *= min((self.update + 1) / (settings.warm_up + 1), 1)
         entropy = settings.last_entropy + (settings.entropy - settings.last_entropy) * left
         learning = time.perf_counter()
-        rates = Rates(jnp.float32(rate), jnp.float32(entropy))
+        alive = settings.last_alive + (settings.alive - settings.last_alive) * left
+        rates = Rates(jnp.float32(rate), jnp.float32(entropy), jnp.float32(alive))
         casts = [arena.cast for arena in self.arenas]
         stores = tuple(self.rollout.stores)
         self.weights, self.adam, figures = learn(

@@ -124,6 +124,33 @@ def test_a_run_may_begin_with_weights_of_fewer_rounds(tmp_path: Path) -> None:
     assert np.array(deep.weights["2.rows.out"]).any()
 
 
+def test_a_run_may_begin_with_the_mean_of_several_weights(tmp_path: Path) -> None:
+    from deckwright.learn.network import mean_weights
+    from deckwright.learn.weights import load_weights, save_weights
+
+    one = training(tmp_path / "one", steps=4, field=[{**TINY["field"][0], "games": 16}])
+    save_weights(tmp_path / "first.npz", one.weights, {})
+    save_weights(tmp_path / "second.npz", {name: values * 3 + 1 for name, values in one.weights.items()}, {})
+    files = [str(tmp_path / name) for name in ("first.npz", "second.npz")]
+    both = training(tmp_path / "two", steps=4, field=[{**TINY["field"][0], "games": 16}], start=files)
+    assert all(np.allclose(both.weights[name], values * 2 + 0.5, atol=1e-6) for name, values in one.weights.items())
+    first, _ = load_weights(tmp_path / "first.npz")
+    assert all(np.array_equal(values, first[name]) for name, values in mean_weights([first]).items())
+
+
+def test_unlikely_answers_are_kept_alive(tmp_path: Path) -> None:
+    """However small a chance has become, the pull back is as strong."""
+    small: dict[str, Any] = {"steps": 12, "updates": 16, "entropy": 0.0, "last_entropy": 0.0, "field": [{**TINY["field"][0], "games": 32}]}
+    ends = []
+    for name, alive in (("without", 0.0), ("with", 0.1)):
+        run = training(tmp_path / name, **small, alive=alive, last_alive=alive)
+        while run.progress < 1:
+            entry = run.step()
+        ends.append(entry["unlikely"])
+    without, with_it = ends
+    assert with_it < without - 0.05
+
+
 def test_a_mood_leans_the_same_way_all_game_long() -> None:
     import jax.numpy as jnp
 
