@@ -30,8 +30,8 @@ LEAGUE = (Member(MONEY, 1.0),)
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "WEIGHED_GAMES", 1_000)
-    monkeypatch.setattr(thinking, "FIRST_GAMES", 1_000)
-    monkeypatch.setattr(thinking, "MORE_GAMES", 4_000)
+    monkeypatch.setattr(thinking, "HEATS", ((500, 1_000), (1_000, 12), (4_000, 1)))
+    monkeypatch.setattr(thinking, "LAST_GAMES", 4_000)
     monkeypatch.setattr(thinking, "BETTER", 0.005)
 
 

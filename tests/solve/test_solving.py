@@ -47,7 +47,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(searching.ROUND_GAMES, "native", 3_000)
     monkeypatch.setitem(judging.SIMPLIFYING_GAMES, "native", (100, 400))
     monkeypatch.setitem(final.TRIAL_GAMES, "native", 400)
-    for name, games in (("WEIGHED_GAMES", 200), ("FIRST_GAMES", 200), ("MORE_GAMES", 800)):
+    for name, games in (("WEIGHED_GAMES", 200), ("HEATS", ((200, 12), (800, 1))), ("LAST_GAMES", 800)):
         monkeypatch.setattr(second_thoughts, name, games)
 
 

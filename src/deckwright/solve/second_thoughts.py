@@ -33,15 +33,16 @@ SLOWEST = 0.05
 SUGGESTIONS = 40
 LIMITS = (1, 2, 3)
 """Copies with which a line is tried that is too much of a good thing as it is."""
-FIRST_GAMES, MORE_GAMES = 8_000, 24_000
-"""In which lines prove themselves: all of them, and then the best. In the latter a plan must be better against the league, too."""
-BEST = 12
+HEATS = ((2_000, 1_000), (6_000, 12), (24_000, 1))
+"""Games in which lines prove themselves, and how many go on after them. Who lies behind clearly is out after the first."""
+LAST_GAMES = 24_000
+"""In which a plan must be better against the whole league, and lines that are to stay at the end must bring something."""
 BETTER = 0.0007
 """What a line must bring to stay."""
 USELESS = 0.0003
 """It is left out again when it brings less than this in the end."""
 MOST_LINES = 28
-LONG = 20
+LONG = 24
 """With more lines than this a plan is looked through for useless ones after every round."""
 MOST_TESTS = 3
 _SEEDS = 1 << 48
@@ -194,28 +195,37 @@ class _Mind:
     def scores(self, one: Plan, other: Plan, random: Random) -> tuple[float, float]:
         """Of two plans against the league, in the same games."""
         contest = Contest(self.arena, self.league, random)
-        first, second = (contest.upto(Entry(plan), self.games(MORE_GAMES)).score for plan in (one, other))
+        first, second = (contest.upto(Entry(plan), self.games(LAST_GAMES)).score for plan in (one, other))
         return first, second
 
     def improved(self, plan: Plan, weighed: int, random: Random, until: float) -> Plan:
         """The plan with the suggestion that brings most, then with the one that brings most besides, and so on."""
         found = suggestions(self.arena, plan, self.opponent, random.randrange(_SEEDS), weighed)
         pool = [replace(suggestion, forms=(form,)) for suggestion in found for form in suggestion.forms]
-        few, many = self.games(FIRST_GAMES), self.games(MORE_GAMES)
         taken: list[Suggestion] = []
         while pool and len(plan.buy) + len(taken) < MOST_LINES and perf_counter() < until:
-            luck = random.randrange(_SEEDS)
-            first = self.gains(plan, taken, pool, luck, 0, few)
-            order = sorted(range(len(pool)), key=lambda number: -first[number][0])
-            best = [pool[number] for number in order[:BEST]]
-            more = self.gains(plan, taken, best, luck, few, many)
-            gains = [(first[number][0] * few + gain * many) / (few + many) for number, (gain, _) in zip(order, more, strict=False)]
-            if max(gains) < BETTER:
+            pool, gain = self.raced(plan, taken, pool, random.randrange(_SEEDS))
+            if gain < BETTER:
                 break
-            chosen = best[gains.index(max(gains))]
-            taken.append(chosen)
-            pool = [pool[number] for number in order if first[number][0] > -first[number][1] and not _clash(pool[number], chosen)]
+            taken.append(pool[0])
+            pool = [one for one in pool if not _clash(one, taken[-1])]
         return _with(plan, taken)
+
+    def raced(self, plan: Plan, taken: Sequence[Suggestion], pool: Sequence[Suggestion], seed: int) -> tuple[list[Suggestion], float]:
+        """The suggestions that are not clearly bad, the best of them first, and what that one brings."""
+        running, hopeful, brought, played = list(range(len(pool))), list(range(len(pool))), [0.0] * len(pool), 0
+        for number, keep in HEATS:
+            games = self.games(number)
+            for place, (gain, deviation) in zip(
+                list(running), self.gains(plan, taken, [pool[place] for place in running], seed, played, games), strict=True
+            ):
+                brought[place] = (brought[place] * played + gain * games) / (played + games)
+                if not played and gain < -deviation:
+                    hopeful.remove(place)
+            played += games
+            running = sorted(set(running) & set(hopeful), key=lambda place: (-brought[place], place))[:keep]
+        order = [*running, *(place for place in hopeful if place not in running)]
+        return [pool[place] for place in order], brought[order[0]] if running else 0.0
 
     def gains(
         self, plan: Plan, taken: Sequence[Suggestion], tried: Sequence[Suggestion], seed: int, first: int, games: int
@@ -232,7 +242,7 @@ class _Mind:
         while new := [place for place, line in enumerate(plan.buy) if line not in first.buy]:
             shorter = [replace(plan, buy=(*plan.buy[:place], *plan.buy[place + 1 :])) for place in new]
             variants = [(one, place, _LEFT_OUT) for one, place in zip(shorter, new, strict=True)]
-            gains = [gain for gain, _ in self.proved(plan, variants, random.randrange(_SEEDS), 0, self.games(MORE_GAMES))]
+            gains = [gain for gain, _ in self.proved(plan, variants, random.randrange(_SEEDS), 0, self.games(LAST_GAMES))]
             if max(gains) < -USELESS:
                 break
             plan = shorter[gains.index(max(gains))]
