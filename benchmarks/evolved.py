@@ -3,7 +3,8 @@
     python benchmarks/evolved.py --kingdoms 20 --rounds 12 --games 40
 
 ``deckwright solve`` finds a strategy for each kingdom on one core; the learned player then meets it in mirrored pairs of games. By rounds
-and not by time, so that the same menus come out again. docs/strength.md has the figures.
+and not by time, so that the same menus come out again, and without second thoughts, which would make a minute two or three: with
+``--thoughts`` the menus are stronger. docs/strength.md has the figures.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=JUDGED, help="the seed of the first kingdom")
     parser.add_argument("--rounds", type=int, default=12, help="of the search for a menu")
     parser.add_argument("--games", type=int, default=40, help="on each kingdom")
+    parser.add_argument("--thoughts", action="store_true", help="the best plan of each search is thought over")
     parser.add_argument("--player", default="learned")
     options = parser.parse_args()
     scores: list[float] = []
@@ -34,7 +36,7 @@ def main() -> None:
         for number in range(options.first, options.first + options.kingdoms):
             box = random_kingdom(number)
             kingdom, started = Kingdom(box.kingdom, box.sets), process_time()
-            found = solve(kingdom, rounds=options.rounds, seed=number, jobs=1).best
+            found = solve(kingdom, rounds=options.rounds, seed=number, jobs=1, thoughts=options.thoughts).best
             took = process_time() - started
             path = Path(folder) / f"evolved-{number}.strategy"
             path.write_text(found.strategy.text, encoding="utf-8")

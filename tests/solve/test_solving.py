@@ -81,6 +81,28 @@ def test_the_same_rounds_find_the_same_with_any_number_of_processes() -> None:
     assert solve(KINGDOM, rounds=2, seed=6, jobs=1).best.as_dict() != texts[0]
 
 
+@needs_native
+@pytest.mark.usefixtures("quick")
+def test_a_search_can_do_without_second_thoughts() -> None:
+    heard: list[float] = []
+    solution = solve(KINGDOM, rounds=2, seed=5, jobs=1, thoughts=False, progress=lambda done, score: heard.append(done))
+    assert len(heard) == 2
+    assert not solution.interrupted
+
+
+@needs_native
+@pytest.mark.usefixtures("quick")
+def test_second_thoughts_can_be_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(second_thoughts, "suggestions", interrupted)
+    solution = solve(KINGDOM, rounds=2, seed=5, jobs=2)
+    assert solution.interrupted
+    assert solution.best.versus[0].score.value > 0.4
+    assert tools(parse_kingdom(KINGDOM), "native")[0].threads == 1
+
+
 class Interrupted(Alone):
     """Somebody presses Ctrl-C after some pieces."""
 

@@ -64,13 +64,15 @@ def solve(
     cluster: str | None = None,
     rivals: Sequence[Rival] = (),
     teacher: Teacher | None = None,
+    thoughts: bool = True,
     progress: Progress | None = None,
 ) -> Solution:
     """Find strong strategies for a kingdom.
 
     It takes about ``seconds``; with ``rounds`` it takes as long as these rounds take, and the same ``seed`` gives the same strategies
     again. ``rivals`` are bots that the best plans are tried against besides the library; a ``teacher`` is watched first, and some plans
-    begin with what it does. The other arguments are as in ``simulate``. Ctrl-C ends the search with the best so far.
+    begin with what it does. Without ``thoughts`` the best plan is not thought over. The other arguments are as in ``simulate``. Ctrl-C
+    ends the search with the best so far.
     """
     if seconds < SHORTEST:
         raise Problem("solve-seconds", seconds=str(seconds), least=str(int(SHORTEST)))
@@ -85,7 +87,7 @@ def solve(
         games = 0 if teacher is None else LESSON_GAMES if rounds else min(round(seconds), LESSON_GAMES)
         learned = _learned(teacher, chosen, library, luck, games, workers)
         search = Search(chosen, library, luck, plays, max(MOST_IDEAS, workers.workers), learned or ())
-        watch = _Watch(started, seconds, rounds, progress)
+        watch = _Watch(started, seconds, rounds, thoughts and tools(chosen, plays)[0].native, progress)
         interrupted = learned is None or _searched(search, workers, watch) or _thought_over(search, workers, watch)
         time, met = (0.0, ()) if interrupted else (seconds, rivals)
         final = Final(chosen, library, luck, plays, workers, time, met, search.league(), search.thoughts)
@@ -121,6 +123,7 @@ class _Watch:
     started: float
     seconds: float
     rounds: int | None
+    thoughts: bool
     progress: Progress | None
 
     def at(self, part: float) -> float:
@@ -135,8 +138,7 @@ class _Watch:
 
 def _searched(search: Search, workers: Workers, watch: _Watch) -> bool:
     """Whether the search was interrupted."""
-    thinks = tools(search.kingdom, search.engine)[0].native
-    early, late = SEARCH_PARTS if thinks else (1 - LAST_PART,) * 2
+    early, late = SEARCH_PARTS if watch.thoughts else (1 - LAST_PART,) * 2
     try:
         search.run(workers, watch.rounds, watch.at(late), lambda done, score: watch.tell(done * late, score), watch.at(early))
     except KeyboardInterrupt:
@@ -147,7 +149,7 @@ def _searched(search: Search, workers: Workers, watch: _Watch) -> bool:
 def _thought_over(search: Search, workers: Workers, watch: _Watch) -> bool:
     """Whether it was interrupted while the best plan was thought over. It is made simple first: lines that come later prove themselves."""
     best, (arena, _) = search.best(), tools(search.kingdom, search.engine)
-    if best is None or not arena.native:
+    if best is None or not watch.thoughts:
         return False
     arena.threads, end = min(workers.workers, cpu_count() or 1), 1 - LAST_PART
     thoughts, until = (watch.rounds // ROUNDS_A_THOUGHT, inf) if watch.rounds else (None, watch.at(end))
