@@ -149,7 +149,7 @@ def _searched(search: Search, workers: Workers, watch: _Watch) -> bool:
 def _thought_over(search: Search, workers: Workers, watch: _Watch) -> bool:
     """Whether it was interrupted while the best plan was thought over. It is made simple first: lines that come later prove themselves."""
     best, (arena, _) = search.best(), tools(search.kingdom, search.engine)
-    if best is None or not watch.thoughts:
+    if best is None or not watch.thoughts or (watch.rounds and watch.rounds < ROUNDS_A_THOUGHT):
         return False
     arena.threads, end = min(workers.workers, cpu_count() or 1), 1 - LAST_PART
     thoughts, until = (watch.rounds // ROUNDS_A_THOUGHT, inf) if watch.rounds else (None, watch.at(end))
