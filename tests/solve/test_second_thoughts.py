@@ -95,11 +95,27 @@ def test_a_plan_gets_better_and_keeps_its_lines() -> None:
     thoughts = list(second_thoughts(arena, first, LEAGUE, "1", rounds=2))
     done, score, last = thoughts[-1]
     assert [round_ for round_, _, _ in thoughts] == [1, 2, 2] == [1, 2, done]
-    assert set(first.buy) <= set(last.buy) or any(line.card in ("Province", "Gold", "Silver") for line in last.buy)
+    assert {line.card for line in first.buy} < {line.card for line in last.buy}
     before, after = (arena.share(one, MONEY, 77, 4_000) for one in (first, last))
     assert after > before + 0.15
     assert abs(after - score) < 0.05
     assert list(second_thoughts(arena, first, LEAGUE, "1", rounds=2)) == thoughts, "the same thoughts again"
+
+
+@pytest.mark.usefixtures("quick")
+def test_fruitless_rounds_weigh_more_games_but_not_ever_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    arena, _ = tools(KINGDOM, "native")
+    weighed: list[int] = []
+
+    def nothing(*arguments: Any) -> list[thinking.Suggestion]:
+        weighed.append(arguments[-1])
+        return []
+
+    monkeypatch.setattr(thinking, "suggestions", nothing)
+    monkeypatch.setattr(thinking, "MOST_WEIGHED", 4_000)
+    first = plan("Province; Gold; Silver")
+    assert [last for _, _, last in second_thoughts(arena, first, LEAGUE, "1", rounds=4)] == [first] * 5
+    assert weighed == [1_000, 2_000, 4_000, 4_000]
 
 
 @pytest.mark.usefixtures("quick")

@@ -13,6 +13,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from deckwright.errors import Problem
 from deckwright.learn.acting import Rollout, Spent
 from deckwright.learn.arena import Arena, seat_all
 from deckwright.learn.demonstrations import shown
@@ -21,7 +22,7 @@ from deckwright.learn.imitating import PLAYERS, imitate
 from deckwright.learn.judging import Judge, summary, tests
 from deckwright.learn.kingdoms import named_kingdom
 from deckwright.learn.learning import FIGURES, Adam, Played, Rates, Rule, learn, new_adam
-from deckwright.learn.network import Shape, Weights, deepened, mean_weights, new_weights
+from deckwright.learn.network import Shape, Weights, deepened, mean_weights, new_weights, shape_of
 from deckwright.learn.settings import Settings
 from deckwright.learn.weights import load_arrays, load_weights, save_arrays, save_weights
 
@@ -43,7 +44,10 @@ class Training:
         begin: Weights = new_weights(shape, settings.seed)
         if settings.start:
             files = (settings.start,) if isinstance(settings.start, str) else settings.start
-            begin = deepened(mean_weights([load_weights(Path(file))[0] for file in files]), settings.rounds, settings.seed)
+            several = [load_weights(Path(file))[0] for file in files]
+            if len({shape_of(weights) for weights in several}) > 1:
+                raise Problem("settings-unreadable", file=", ".join(files), reason="start names weights of different sizes")
+            begin = deepened(mean_weights(several), settings.rounds, settings.seed)
         self.weights: Weights = {name: jnp.asarray(values) for name, values in begin.items()}
         self.averaged: Weights = {}
         self.adam = new_adam(self.weights)

@@ -21,7 +21,7 @@ from deckwright.solve.arena import TURN_LIMIT, Arena
 from deckwright.solve.contest import Contest, Entry, League
 from deckwright.solve.plan import Line, Plan
 
-WEIGHED_GAMES = 8_000
+WEIGHED_GAMES, MOST_WEIGHED = 8_000, 64_000
 ONE_IN = 3
 """One of so many purchases of these games is weighed."""
 WEIGHED_AS, TIMED_GAMES = 30, 400
@@ -87,7 +87,7 @@ def second_thoughts(
         random = Random(f"{seed} {done}")
         better = mind.improved(plan, weighed, random, until)
         before, after = mind.scores(plan, better, random)
-        weighed = weighed if after > before else 2 * weighed
+        weighed = weighed if after > before else min(2 * weighed, MOST_WEIGHED)
         plan = better if after > before else plan
         if len(plan.buy) > LONG:
             plan = mind.without_useless(plan, first, random)

@@ -134,6 +134,10 @@ def test_a_run_may_begin_with_the_mean_of_several_weights(tmp_path: Path) -> Non
     files = [str(tmp_path / name) for name in ("first.npz", "second.npz")]
     both = training(tmp_path / "two", steps=4, field=[{**TINY["field"][0], "games": 16}], start=files)
     assert all(np.allclose(both.weights[name], values * 2 + 0.5, atol=1e-6) for name, values in one.weights.items())
+    wider = training(tmp_path / "wider", steps=4, width=24, field=[{**TINY["field"][0], "games": 16}])
+    save_weights(tmp_path / "wider.npz", wider.weights, {})
+    with pytest.raises(Problem, match="different sizes"):
+        training(tmp_path / "three", start=[files[0], str(tmp_path / "wider.npz")])
     first, _ = load_weights(tmp_path / "first.npz")
     assert all(np.array_equal(values, first[name]) for name, values in mean_weights([first]).items())
 
