@@ -64,6 +64,10 @@ class Changes:
             plan = random.choices(self._steps, self._weights)[0][1](plan, random)
         return tidy(plan)
 
+    def another_menu(self, plan: Plan, random: Random) -> Plan:
+        """One change of what is bought that is more than another number or order."""
+        return random.choice((self._insert, self._again, self._test, self._exchange, self._points))(plan, random)
+
     def crossed(self, one: Plan, other: Plan, random: Random) -> Plan:
         """The beginning of one menu and the end of another, and the habits of either."""
         lines = (*one.buy[: random.randint(1, len(one.buy))], *other.buy[random.randrange(len(other.buy)) :])

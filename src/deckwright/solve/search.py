@@ -96,6 +96,11 @@ class Search:
         """The plan that does best against the league now."""
         return max((island.best for island in self.islands if island.entries), key=lambda entry: entry.score, default=None)
 
+    def different(self) -> list[Plan]:
+        """The best plans of the islands that live, the best one first; of those with the same cards there is one."""
+        order = sorted((island.best for island in self.islands if island.entries), key=lambda entry: -entry.score)
+        return list({frozenset(entry.plan.cards()): entry.plan for entry in reversed(order)}.values())[::-1]
+
     def candidates(self) -> list[Plan]:
         """The best plans of all islands there ever were, and the second best of those that live."""
         found = [entry.plan for island in self.islands for entry in island.entries[:2]]
@@ -108,7 +113,8 @@ class Search:
         started = perf_counter()
         while True:
             begun = perf_counter()
-            done = self.rounds / rounds if rounds else (begun - started) / max(until - started, 1e-9)
+            end = until if early is None or self.beaten else early
+            done = self.rounds / rounds if rounds else (begun - started) / max(end - started, 1e-9)
             lived = len(self.islands)
             stage = max(number for number, (begin, _, _) in enumerate(STAGES) if done >= begin)
             self._retire(stage, workers.workers)

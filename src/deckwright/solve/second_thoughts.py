@@ -20,6 +20,7 @@ from deckwright.sim.strategy_file import Strategy
 from deckwright.solve.arena import TURN_LIMIT, Arena
 from deckwright.solve.contest import Contest, Entry, League
 from deckwright.solve.plan import Line, Plan
+from deckwright.solve.proving import Sort, Variant, proved
 
 WEIGHED_GAMES, MOST_WEIGHED = 8_000, 64_000
 ONE_IN = 3
@@ -35,12 +36,16 @@ LIMITS = (1, 2, 3)
 """Copies with which a line is tried that is too much of a good thing as it is."""
 HEATS = ((2_000, 1_000), (6_000, 12), (24_000, 1))
 """Games in which lines prove themselves, and how many go on after them. Who lies behind clearly is out after the first."""
+HOPEFUL = 40
+"""So many of the others may prove themselves besides the best one."""
 LAST_GAMES = 24_000
 """In which a plan must be better against the whole league, and lines that are to stay at the end must bring something."""
 BETTER = 0.0007
 """What a line must bring to stay."""
 USELESS = 0.0003
 """It is left out again when it brings less than this in the end."""
+WORSE = 0.003
+"""Lines that have proved themselves don't stay if they cost more than this against the whole league; less is luck."""
 MOST_LINES = 28
 LONG = 24
 """With more lines than this a plan is looked through for useless ones after every round."""
@@ -53,9 +58,6 @@ _LEAST, _MOST = -(1 << 15), (1 << 15) - 1
 
 Asked = tuple[int, int]
 """A fact, and the kind that it is about, or -1."""
-_ADDED, _STRICTER, _LEFT_OUT = range(3)
-Variant = tuple[Plan, int, int]
-"""A plan that differs from another one in a line, which it is, and how: it is new, it is followed less often, or it is gone."""
 Bounds = tuple[Asked, int, int]
 """A fact, and the least and the most that it is."""
 
@@ -87,8 +89,8 @@ def second_thoughts(
         random = Random(f"{seed} {done}")
         better = mind.improved(plan, weighed, random, until)
         before, after = mind.scores(plan, better, random)
-        weighed = weighed if after > before else min(2 * weighed, MOST_WEIGHED)
-        plan = better if after > before else plan
+        weighed = weighed if better != plan else min(2 * weighed, MOST_WEIGHED)
+        plan = better if after > before - WORSE else plan
         if len(plan.buy) > LONG:
             plan = mind.without_useless(plan, first, random)
         done, lasted = done + 1, perf_counter() - begun
@@ -132,6 +134,7 @@ def _asked(box: Box) -> list[Asked]:
     return [
         *plain,
         *((int(fact), kind) for fact in (Fact.OWN, Fact.THEIRS) for kind in kinds),
+        *((int(Fact.IN_PLAY), kind) for kind in sorted(box.actions)),
         *((int(Fact.PILE), box.kinds[name]) for name in ("Duchy", "Estate")),
     ]
 
@@ -212,7 +215,7 @@ class _Mind:
         return _with(plan, taken)
 
     def raced(self, plan: Plan, taken: Sequence[Suggestion], pool: Sequence[Suggestion], seed: int) -> tuple[list[Suggestion], float]:
-        """The suggestions that are not clearly bad, the best of them first, and what that one brings."""
+        """The suggestions that may bring something, the best of them first, and what that one brings."""
         running, hopeful, brought, played = list(range(len(pool))), list(range(len(pool))), [0.0] * len(pool), 0
         for number, keep in HEATS:
             games = self.games(number)
@@ -224,7 +227,8 @@ class _Mind:
                     hopeful.remove(place)
             played += games
             running = sorted(set(running) & set(hopeful), key=lambda place: (-brought[place], place))[:keep]
-        order = [*running, *(place for place in hopeful if place not in running)]
+        others = sorted((place for place in hopeful if place not in running), key=lambda place: (-brought[place], place))
+        order = [*running, *others][:HOPEFUL]
         return [pool[place] for place in order], brought[order[0]] if running else 0.0
 
     def gains(
@@ -234,14 +238,14 @@ class _Mind:
         variants = []
         for one in tried:
             line = one.place + sum(not other.instead and other.place <= one.place for other in taken)
-            variants.append((_with(plan, [*taken, one]), line, _STRICTER if one.instead else _ADDED))
+            variants.append(Variant(_with(plan, [*taken, one]), line, Sort.STRICTER if one.instead else Sort.ADDED))
         return self.proved(_with(plan, taken), variants, seed, first, games)
 
     def without_useless(self, plan: Plan, first: Plan, random: Random) -> Plan:
         """Later thoughts may have made earlier ones useless; what the plan had at first stays."""
         while new := [place for place, line in enumerate(plan.buy) if line not in first.buy]:
             shorter = [replace(plan, buy=(*plan.buy[:place], *plan.buy[place + 1 :])) for place in new]
-            variants = [(one, place, _LEFT_OUT) for one, place in zip(shorter, new, strict=True)]
+            variants = [Variant(one, place, Sort.LEFT_OUT) for one, place in zip(shorter, new, strict=True)]
             gains = [gain for gain, _ in self.proved(plan, variants, random.randrange(_SEEDS), 0, self.games(LAST_GAMES))]
             if max(gains) < -USELESS:
                 break
@@ -250,10 +254,7 @@ class _Mind:
 
     def proved(self, plan: Plan, variants: Sequence[Variant], seed: int, first: int, games: int) -> list[tuple[float, float]]:
         """How much more of the points each variant of a plan wins, and the deviation of that."""
-        arena = self.arena
-        tables = [(arena.ready(variant), line, sort) for variant, line, sort in variants]
-        pair = [arena.ready(plan), arena.ready(self.opponent)]
-        return list(machine().prove_lines(*arena.tables, pair, tables, seed, first, games, TURN_LIMIT, arena.threads)[1])
+        return proved(self.arena, plan, self.opponent, variants, seed, first, games)
 
 
 def _clash(one: Suggestion, other: Suggestion) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import inf
 from os import cpu_count
 from random import Random
@@ -26,23 +27,27 @@ from deckwright.sim.simulate import workers_for
 from deckwright.sim.strategy_file import Strategy
 from deckwright.sim.tournament import tournament
 from deckwright.sim.workers import Workers
+from deckwright.solve.contest import League
 from deckwright.solve.final import Final
 from deckwright.solve.ideas import MOST_IDEAS, START
 from deckwright.solve.imitating import read_off
 from deckwright.solve.judging import Rival, simplified
 from deckwright.solve.lessons import Teacher, taught
 from deckwright.solve.plan import Plan
+from deckwright.solve.polishing import MOST_POLISHED, polished
 from deckwright.solve.result import Solution
 from deckwright.solve.search import Search, box_of, tools
 from deckwright.solve.second_thoughts import second_thoughts
 
 SECONDS = 60.0
 SHORTEST = 1.0
-SEARCH_PARTS, LAST_PART = (0.26, 0.5), 0.12
-"""Of the time: the search takes the first where the library is hard to beat, and the second where it is not and decks are built. The
-last part is for the final and for measuring, and what lies between is for second thoughts."""
-ROUNDS_A_THOUGHT = 2
-"""So many rounds of the search bring one of second thoughts, where rounds are counted."""
+SEARCH_PARTS, POLISHED, LAST_PART = (0.15, 0.5), 0.32, 0.12
+"""Of the time: the search takes the first where the library is hard to beat, and then the best plans are polished until this part of it is
+over; the second where the library is beaten and decks are built. The last part is for the final and for measuring, and what lies between
+is for second thoughts."""
+ROUNDS_A_THOUGHT, STEPS_A_ROUND, COUNTED = 2, 2, 0.6
+"""So many rounds of the search bring one of second thoughts, and a round so many steps of polishing, where rounds are counted. Then this
+part is done when all is polished."""
 TRIAL_GAMES = {"native": 500, "python": 40}
 TRIAL_SEED = 1
 LESSON_GAMES = 60
@@ -131,9 +136,9 @@ class _Watch:
         return self.started + self.seconds * part
 
     def tell(self, done: float, score: float) -> None:
-        """Tell which part is done, and how well the best plan does."""
+        """Tell which part is done, and how well the best plan does. Where rounds are not counted, that is the part of the time."""
         if self.progress is not None:
-            self.progress(done, score)
+            self.progress(done if self.rounds else min((perf_counter() - self.started) / self.seconds, 1 - LAST_PART), score)
 
 
 def _searched(search: Search, workers: Workers, watch: _Watch) -> bool:
@@ -155,13 +160,28 @@ def _thought_over(search: Search, workers: Workers, watch: _Watch) -> bool:
     thoughts, until = (watch.rounds // ROUNDS_A_THOUGHT, inf) if watch.rounds else (None, watch.at(end))
     league = search.league() if search.beaten else search.library_league()
     try:
-        simple = simplified(search.kingdom, search.engine, best.plan, league, f"simple {search.seed}")
-        for done, score, plan in second_thoughts(arena, simple, league, f"thoughts {search.seed}", until, thoughts):
+        if search.beaten:
+            begin = simplified(search.kingdom, search.engine, best.plan, league, f"simple {search.seed}")
+        else:
+            begin = _polished(search, league, watch)
+        for done, score, plan in second_thoughts(arena, begin, league, f"thoughts {search.seed}", until, thoughts):
             search.thoughts = [plan]
-            part = done / thoughts if thoughts else (perf_counter() - watch.at(SEARCH_PARTS[1])) / (until - watch.at(SEARCH_PARTS[1]))
-            watch.tell(SEARCH_PARTS[1] + (end - SEARCH_PARTS[1]) * min(max(part, 0.0), 1.0), score)
+            watch.tell(COUNTED + (end - COUNTED) * done / (thoughts or 1), score)
     except KeyboardInterrupt:
         return True
     finally:
         arena.threads = 1
     return False
+
+
+def _polished(search: Search, league: League, watch: _Watch) -> Plan:
+    """The best of the best plans, when they are made simple and polished."""
+    arena, changes = tools(search.kingdom, search.engine)
+    steps, until = (STEPS_A_ROUND * watch.rounds, inf) if watch.rounds else (None, watch.at(POLISHED))
+    simple = partial(simplified, search.kingdom, search.engine, league=league, seed=f"simple {search.seed}")
+    plans = [simple(plan) for plan in search.different()[:MOST_POLISHED]]
+    best = plans[0]
+    for done, score, best in polished(arena, changes, plans, league[0].player, f"polish {search.seed}", until, steps):
+        search.thoughts = [best]
+        watch.tell(SEARCH_PARTS[1] + (COUNTED - SEARCH_PARTS[1]) * done / (steps or 1), score)
+    return best

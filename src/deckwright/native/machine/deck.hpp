@@ -86,7 +86,7 @@ struct DeckPart : Table<LOGGED> {
         const Player& seat = state.seats[who];
         const uint64_t shuffle = mixed(script->key + (static_cast<uint64_t>(who) << 8 | script->shuffled[static_cast<size_t>(who)]++));
         ++script->next;
-        std::array<std::pair<uint64_t, uint8_t>, DISCARD_ROOM> lots;
+        uint64_t lots[DISCARD_ROOM];  // the last byte of each is the card itself, so that they are sorted as plain numbers
         uint8_t counts[KINDS] = {};
         for (int place = 0; place < seat.discard_length; ++place) ++counts[seat.discard[place]];
         size_t number = 0;
@@ -94,11 +94,11 @@ struct DeckPart : Table<LOGGED> {
             for (int copy = 0; copy < counts[kind]; ++copy) {
                 const bool old = copy < script->owned[who * KINDS + kind];
                 const int lot = old ? kind << 8 | copy : KINDS << 8 | later++;
-                lots[number++] = {mixed(shuffle ^ static_cast<uint64_t>(lot)), static_cast<uint8_t>(kind)};
+                lots[number++] = (mixed(shuffle ^ static_cast<uint64_t>(lot)) & ~uint64_t{0xff}) | static_cast<uint64_t>(kind);
             }
         }
-        std::sort(lots.begin(), lots.begin() + static_cast<ptrdiff_t>(number));
-        for (size_t place = 0; place < number; ++place) pile[place] = lots[place].second;
+        std::sort(lots, lots + number);
+        for (size_t place = 0; place < number; ++place) pile[place] = static_cast<uint8_t>(lots[place]);
     }
 
     [[gnu::always_inline]] void draw(int who, int number) {

@@ -283,7 +283,7 @@ nb::tuple prove_lines(const std::shared_ptr<Box>& cards, const std::vector<int>&
     for (const auto& [policy, line, sort] : variants) {
         demand(policy != nullptr, "a strategy is missing");
         check_policy(box, *policy);
-        demand(sort >= Variant::ADDED && sort <= Variant::LEFT_OUT, "a sort of variant that there is not");
+        demand(sort >= Variant::ADDED && sort <= Variant::OTHER, "a sort of variant that there is not");
         demand(line >= 0 && static_cast<size_t>(line) < (sort == Variant::LEFT_OUT ? policies[0] : policy.get())->buy.entries.size(), "a line that there is not");
         tried.push_back({policy.get(), line, static_cast<Variant::Sort>(sort)});
     }

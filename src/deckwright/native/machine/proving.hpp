@@ -1,4 +1,4 @@
-// What a line more, a stricter one or one less brings a menu: most games go on just as without it, and need not be played again.
+// What small changes bring a menu: most games go on just as without them, and need not be played again.
 #pragma once
 
 #include "in_threads.hpp"
@@ -6,9 +6,10 @@
 
 namespace deckwright {
 
-// A strategy that differs from another one in a line of the menu: one that was not there, one that is followed less often, or one that is gone.
+// A strategy that differs from another one in a line of the menu: one that was not there, one that is followed less often, or one that is gone. Or from
+// that line on anything may be different, which takes longer to find out.
 struct Variant {
-    enum Sort { ADDED, STRICTER, LEFT_OUT };
+    enum Sort { ADDED, STRICTER, LEFT_OUT, OTHER };
     const Policy* policy;
     int line;
     Sort sort;
@@ -71,10 +72,17 @@ private:
 
     bool differs(const Variant& variant, int line, Kinds there) const {
         if (variant.sort == Variant::LEFT_OUT) return line == variant.line;
+        if (variant.sort == Variant::OTHER) {
+            if (line >= 0 && line < variant.line) return false;
+            const int other = Advisor{match.box, state, *variant.policy, own}.line_to_buy(variant.line);
+            return kind_in(*variant.policy, other) != kind_in(*match.policies[0], line);
+        }
         const Entry& entry = variant.policy->buy.entries[static_cast<size_t>(variant.line)];
         if (variant.sort == Variant::STRICTER) return line == variant.line && !holds(*variant.policy, entry);
         return (line < 0 || line >= variant.line) && (there >> entry.kind & 1U) && holds(*variant.policy, entry);
     }
+
+    static int kind_in(const Policy& policy, int line) { return line < 0 ? NOBODY : policy.buy.entries[static_cast<size_t>(line)].kind; }
 
     bool holds(const Policy& policy, const Entry& entry) const { return Facts{match.box, state, policy, own}.holds(entry.condition, {}); }
 

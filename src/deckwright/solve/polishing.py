@@ -1,0 +1,171 @@
+"""Polishing: all small changes of a plan are tried at once, and the one that brings most stays, until none brings anything.
+
+A small change leaves most games as they were, so hundreds of them are proved in about a second. That makes a rough plan a good one of its
+kind; which kind is best shows only then, so a few that differ are polished side by side.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import inf
+from random import Random
+from time import perf_counter
+
+from deckwright.sim.strategy_file import Strategy
+from deckwright.solve.arena import Arena
+from deckwright.solve.changing import Changes
+from deckwright.solve.plan import Line, Plan
+from deckwright.solve.proving import proved, variant_of
+
+HEATS = ((300, 80), (1_500, 20), (6_000, 4), (16_000, 1))
+"""Games in which changes prove themselves, and how many go on after them."""
+COMPARED_GAMES = 12_000
+"""In which polished plans are compared."""
+AT_RANDOM = 100
+"""Changes besides all those of numbers, limits and places: new lines, other cards and tests."""
+BETTER = 0.0007
+"""What a change must bring."""
+STEPS = (-1, 1, -2, 2, -3, 3)
+"""How far numbers are changed; small ones less far."""
+LIMITS = (1, 2, 3, 4)
+POINTS = ("Province", "Duchy", "Estate")
+TIMES = {"gains_left <=": range(1, 9), "turn >": range(6, 18), "deck >": range(14, 30, 2), "money >": range(8, 26, 2)}
+"""When points may be bought."""
+MOST_POLISHED = 3
+STAGES = ((MOST_POLISHED, 1), (2, 1), (1, 4))
+"""How many plans are polished side by side, and for how many steps; with the last of them it ends."""
+FRUITLESS = 2
+"""Steps without any gain after which a plan shines."""
+STEP_AS, TIMED_GAMES = 90_000, 400
+"""A step takes about as long as so many games, and so many tell how long one takes."""
+SLOWEST = 0.05
+"""Games become fewer where they take long, but not fewer than this part of them."""
+_SEEDS = 1 << 48
+_NUMBER = re.compile(r"(?<![\w(.])-?\d+(?![\w.])")
+
+
+@dataclass(slots=True)
+class _Piece:
+    """A plan at work."""
+
+    plan: Plan
+    fruitless: int = 0
+
+
+def polished(
+    arena: Arena,
+    changes: Changes,
+    plans: Sequence[Plan],
+    opponent: Plan | Strategy,
+    seed: str,
+    until: float = inf,
+    steps: int | None = None,
+) -> Iterator[tuple[int, float, Plan]]:
+    """Steps so far, the score, and the best of these plans, ever better; the first are thought to be the best ones.
+
+    It ends when nothing more is to be had, when the time is up, or after so many steps.
+    """
+    random, done = Random(seed), 0
+    there = [replace(plan, buy=tuple(line for line in plan.buy if line.card in arena.box.kinds)) for plan in plans]
+    pieces = [_Piece(plan) for plan in there if plan.buy][:MOST_POLISHED]
+    polish = _Polish(arena, changes, opponent, _pace(arena, plans[0], opponent, until))
+    for number, times in STAGES:
+        shares = polish.shares([piece.plan for piece in pieces], random)
+        pieces = [pieces[place] for place in sorted(range(len(pieces)), key=lambda place: (-shares[place], place))[:number]]
+        for piece in times * pieces:
+            if piece.fruitless < FRUITLESS and perf_counter() < until and (steps is None or done < steps):
+                polish.step(piece, random)
+                done += 1
+                yield done, max(shares), pieces[0].plan
+    best = pieces[0].plan
+    yield done, polish.shares([best], random)[0], best
+
+
+def _pace(arena: Arena, plan: Plan, opponent: Plan | Strategy, until: float) -> float:
+    """Which part of the games can be afforded."""
+    if until == inf:
+        return 1.0
+    begun = perf_counter()
+    arena.share(plan, opponent, 0, TIMED_GAMES)
+    steps = sum(number * times for number, times in STAGES)
+    return min(max((until - begun) / steps / ((perf_counter() - begun) / TIMED_GAMES * STEP_AS), SLOWEST), 1.0)
+
+
+@dataclass(frozen=True, slots=True)
+class _Polish:
+    arena: Arena
+    changes: Changes
+    opponent: Plan | Strategy
+    pace: float
+
+    def games(self, number: int) -> int:
+        """As many of these games as can be afforded; the seats alternate."""
+        return 2 * max(round(number * self.pace / 2), 1)
+
+    def shares(self, plans: Sequence[Plan], random: Random) -> list[float]:
+        """Of plans, in the same games."""
+        seed = random.randrange(_SEEDS)
+        return [self.arena.share(plan, self.opponent, seed, self.games(COMPARED_GAMES)) for plan in plans]
+
+    def step(self, piece: _Piece, random: Random) -> None:
+        """Make the change that brings most, if one does."""
+        tried = [variant_of(piece.plan, plan) for plan in neighbours(self.changes, piece.plan, random)]
+        seed, running, brought, played = random.randrange(_SEEDS), list(range(len(tried))), [0.0] * len(tried), 0
+        for number, keep in HEATS:
+            games = self.games(number)
+            found = proved(self.arena, piece.plan, self.opponent, [tried[place] for place in running], seed, played, games)
+            for place, (gain, _) in zip(running, found, strict=True):
+                brought[place] = (brought[place] * played + gain * games) / (played + games)
+            played += games
+            running = sorted(running, key=lambda place: (-brought[place], place))[:keep]
+        if running and brought[running[0]] >= BETTER:
+            piece.plan, piece.fruitless = tried[running[0]].plan, 0
+        else:
+            piece.fruitless += 1
+
+
+def neighbours(changes: Changes, plan: Plan, random: Random) -> list[Plan]:
+    """All plans with another number, a test or a line less, a limit or a line elsewhere, and some with other lines; none of them twice."""
+    lines = plan.buy
+    menus = [(*lines[:place], other, *lines[place + 1 :]) for place, line in enumerate(lines) for other in _others(line)]
+    if len(lines) > 1:
+        rest = [(line, (*lines[:place], *lines[place + 1 :])) for place, line in enumerate(lines)]
+        menus += [left for _, left in rest]
+        menus += [(*left[:place], line, *left[place:]) for line, left in rest for place in range(len(lines))]
+    menus += [menu for card in POINTS for menu in _other_times(plan, card)]
+    found = dict.fromkeys(menus)
+    for _ in range(2 * AT_RANDOM):
+        if len(found) >= len(menus) + AT_RANDOM:
+            break
+        found[changes.another_menu(plan, random).buy] = None
+    found.pop(lines, None)
+    return [replace(plan, buy=menu) for menu in found]
+
+
+def _other_times(plan: Plan, card: str) -> Iterator[tuple[Line, ...]]:
+    """Menus that buy points at other times: by one fact instead of what a line says, and where better things are out of reach."""
+    lines = plan.buy
+    places = [place for place, line in enumerate(lines) if line.card == card]
+    for test in (f"{fact} {number}" for fact, numbers in TIMES.items() for number in numbers):
+        for place in places:
+            yield *lines[:place], Line(card, (test,)), *lines[place + 1 :]
+        gold = next((place for place, line in enumerate(lines) if line.card == "Gold"), -1)
+        if gold >= 0 and card != "Province":
+            yield *lines[: gold + 1], Line(card, (test,)), *lines[gold + 1 :]
+
+
+def _others(line: Line) -> Iterator[Line]:
+    """The line with other numbers, without a test, or with a limit where it has none."""
+    for place, test in enumerate(line.tests):
+        before, after = line.tests[:place], line.tests[place + 1 :]
+        yield Line(line.card, (*before, *after))
+        for number in _NUMBER.finditer(test):
+            value = int(number[0])
+            for step in STEPS if abs(value) > 5 else STEPS[:4] if abs(value) > 2 else STEPS[:2]:
+                changed = f"{test[: number.start()]}{value + step}{test[number.end() :]}"
+                if (value < 0 or value + step >= 0) and changed != "n < 0":
+                    yield Line(line.card, (*before, changed, *after))
+    if not any(test.startswith("n < ") for test in line.tests):
+        yield from (Line(line.card, (f"n < {limit}", *line.tests)) for limit in LIMITS)
