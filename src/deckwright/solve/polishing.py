@@ -1,7 +1,7 @@
 """Polishing: all small changes of a plan are tried at once, and the one that brings most stays, until none brings anything.
 
 A small change leaves most games as they were, so hundreds of them are proved in about a second. That makes a rough plan a good one of its
-kind; which kind is best shows only then, so a few that differ are polished side by side.
+kind; which kind is best shows only then, so two that differ are polished side by side at first.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ LIMITS = (1, 2, 3, 4)
 POINTS = ("Province", "Duchy", "Estate")
 TIMES = {"gains_left <=": range(1, 9), "turn >": range(6, 18), "deck >": range(14, 30, 2), "money >": range(8, 26, 2)}
 """When points may be bought."""
-MOST_POLISHED = 3
-STAGES = ((MOST_POLISHED, 1), (2, 1), (1, 4))
+MOST_POLISHED = 2
+STAGES = ((MOST_POLISHED, 1), (1, 4))
 """How many plans are polished side by side, and for how many steps; with the last of them it ends."""
 FRUITLESS = 2
 """Steps without any gain after which a plan shines."""

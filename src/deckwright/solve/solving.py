@@ -41,13 +41,15 @@ from deckwright.solve.second_thoughts import second_thoughts
 
 SECONDS = 60.0
 SHORTEST = 1.0
-SEARCH_PARTS, POLISHED, LAST_PART = (0.15, 0.5), 0.32, 0.12
+SEARCH_PARTS, POLISHED, LAST_PART = (0.15, 0.5), 0.3, 0.12
 """Of the time: the search takes the first where the library is hard to beat, and then the best plans are polished until this part of it is
 over; the second where the library is beaten and decks are built. The last part is for the final and for measuring, and what lies between
 is for second thoughts."""
 ROUNDS_A_THOUGHT, STEPS_A_ROUND, COUNTED = 2, 2, 0.6
 """So many rounds of the search bring one of second thoughts, and a round so many steps of polishing, where rounds are counted. Then this
 part is done when all is polished."""
+CHOSEN_GAMES = 6_000
+"""That decide which plans are polished."""
 TRIAL_GAMES = {"native": 500, "python": 40}
 TRIAL_SEED = 1
 LESSON_GAMES = 60
@@ -179,7 +181,8 @@ def _polished(search: Search, league: League, watch: _Watch) -> Plan:
     arena, changes = tools(search.kingdom, search.engine)
     steps, until = (STEPS_A_ROUND * watch.rounds, inf) if watch.rounds else (None, watch.at(POLISHED))
     simple = partial(simplified, search.kingdom, search.engine, league=league, seed=f"simple {search.seed}")
-    plans = [simple(plan) for plan in search.different()[:MOST_POLISHED]]
+    found = sorted(search.different(), key=lambda plan: -arena.share(plan, league[0].player, search.seed, CHOSEN_GAMES))
+    plans = [simple(plan) for plan in found[:MOST_POLISHED]]
     best = plans[0]
     for done, score, best in polished(arena, changes, plans, league[0].player, f"polish {search.seed}", until, steps):
         search.thoughts = [best]
