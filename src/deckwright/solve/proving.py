@@ -39,7 +39,9 @@ def variant_of(plan: Plan, other: Plan) -> Variant:
 def proved(
     arena: Arena, plan: Plan, opponent: Plan | Strategy, variants: Sequence[Variant], seed: int, first: int, games: int
 ) -> list[tuple[float, float]]:
-    """How much more of the points each variant of a plan wins against an opponent, and the deviation of that. The games begin with any."""
+    """How much more of the points each variant of a plan wins against an opponent, and the deviation of that. Any game
+    may be the first one.
+    """
     tables = [(arena.ready(variant.plan), variant.line, int(variant.sort)) for variant in variants]
     pair = [arena.ready(plan), arena.ready(opponent)]
     return list(machine().prove_lines(*arena.tables, pair, tables, seed, first, games, TURN_LIMIT, arena.threads)[1])

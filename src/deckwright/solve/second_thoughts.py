@@ -39,7 +39,7 @@ HEATS = ((2_000, 1_000), (6_000, 12), (24_000, 1))
 HOPEFUL = 40
 """So many of the others may prove themselves besides the best one."""
 LAST_GAMES = 24_000
-"""In which a plan must be better against the whole league, and lines that are to stay at the end must bring something."""
+"""In which a plan must hold its own against the whole league, and lines that are to stay at the end must bring something."""
 BETTER = 0.0007
 """What a line must bring to stay."""
 USELESS = 0.0003
