@@ -170,3 +170,18 @@ def test_wrong_input_is_refused_by_name() -> None:
     ):
         with pytest.raises(ValueError, match=why):
             call(**wrong)
+
+
+def test_a_line_that_always_does_harm_is_nothing_to_make_stricter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is never good has no limits within which it is: such a line is for those who make plans simple."""
+    arena, _ = tools(KINGDOM, "native")
+    usual = plan("Province; Gold; Silver; Curse")
+    everywhere, at_times = (0, thinking._LEAST, thinking._MOST), (1, thinking._LEAST, 1)
+
+    class Told:
+        def better_purchases(self, *_: Any) -> list[Any]:
+            return [(3, len(arena.box.names), 0.1, 0.1, [everywhere] * 2), (3, len(arena.box.names), 0.1, 0.1, [everywhere, at_times])]
+
+    monkeypatch.setattr(thinking, "machine", Told)
+    (found,) = suggestions(arena, usual, MONEY, 1, 400)
+    assert found.forms == (Line("Curse", ("buys > 1",)),)

@@ -16,7 +16,7 @@ from deckwright.sim.library import find_strategy
 from deckwright.sim.simulate import simulate
 from deckwright.sim.strategy_file import Strategy, parse_strategy
 from deckwright.sim.workers import Alone
-from deckwright.solve import final, judging, second_thoughts
+from deckwright.solve import final, judging, polishing, second_thoughts, solving
 from deckwright.solve import search as searching
 from deckwright.solve.contest import Member
 from deckwright.solve.ideas import ideas_for
@@ -49,6 +49,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(final.TRIAL_GAMES, "native", 400)
     for name, games in (("WEIGHED_GAMES", 200), ("HEATS", ((200, 12), (800, 1))), ("LAST_GAMES", 800)):
         monkeypatch.setattr(second_thoughts, name, games)
+    for name, games in (("HEATS", ((60, 20), (400, 1))), ("COMPARED_GAMES", 400), ("AT_RANDOM", 20)):
+        monkeypatch.setattr(polishing, name, games)
 
 
 @needs_native
@@ -79,6 +81,18 @@ def test_the_same_rounds_find_the_same_with_any_number_of_processes() -> None:
     texts = [solve(KINGDOM, rounds=2, seed=5, jobs=jobs).best.as_dict() for jobs in (1, 2)]
     assert texts[0] == texts[1]
     assert solve(KINGDOM, rounds=2, seed=6, jobs=1).best.as_dict() != texts[0]
+
+
+@needs_native
+@pytest.mark.usefixtures("quick")
+def test_plans_are_polished_where_the_library_is_not_beaten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searching, "BEATEN", 2.0)
+    heard: list[float] = []
+    solution = solve(KINGDOM, rounds=2, seed=5, jobs=1, progress=lambda done, score: heard.append(done))
+    assert heard == sorted(heard)
+    steps = solving.STEPS_A_ROUND * 2
+    assert 2 + 1 + 2 < len(heard) <= 2 + (steps + 1) + 2, "rounds, steps of polishing, a second thought, and what is left of each"
+    assert not solution.interrupted
 
 
 @needs_native

@@ -119,11 +119,13 @@ def suggestions(arena: Arena, plan: Plan, opponent: Plan | Strategy, seed: int, 
         *arena.tables, [arena.ready(plan), arena.ready(opponent)], seed, games, TURN_LIMIT, asked, tried, ONE_IN, SUGGESTIONS, arena.threads
     )
     told = [(line, kind, [(asked[place], *bounds) for place, *bounds in ranges]) for line, kind, _, _, ranges in found]
+    limited = [any(least > _LEAST or most < _MOST for _, least, most in ranges) for _, _, ranges in told]
     return [
         Suggestion(line, _forms(box, box.names[kind], ranges))
         if kind < len(box.names)
         else Suggestion(line, (_limited(box, plan.buy[line], ranges),), instead=True)
-        for line, kind, ranges in told
+        for (line, kind, ranges), at_times in zip(told, limited, strict=True)
+        if kind < len(box.names) or at_times
     ]
 
 
