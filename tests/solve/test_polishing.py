@@ -16,9 +16,10 @@ from deckwright.sim.strategy_file import parse_strategy
 from deckwright.solve import polishing
 from deckwright.solve.contest import Entry
 from deckwright.solve.island import Island
-from deckwright.solve.plan import Line, Plan, plan_of
+from deckwright.solve.plan import Line
 from deckwright.solve.polishing import neighbours, polished
 from deckwright.solve.search import Search, tools
+from tests.solve.menus import plan
 
 pytestmark = pytest.mark.skipif(not AVAILABLE, reason=f"no native machine: {WHY_NOT}")
 
@@ -31,10 +32,6 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(polishing, "HEATS", ((200, 20), (1_000, 4), (2_000, 1)))
     monkeypatch.setattr(polishing, "COMPARED_GAMES", 2_000)
     monkeypatch.setattr(polishing, "BETTER", 0.005)
-
-
-def plan(text: str) -> Plan:
-    return plan_of(parse_strategy(f"name: plan\nneeds: nothing\nbuy: {text}"))
 
 
 def test_neighbours_are_all_small_changes_and_some_others() -> None:

@@ -7,20 +7,15 @@ import pytest
 from deckwright.native import AVAILABLE, WHY_NOT
 from deckwright.notation.kingdoms import parse_kingdom
 from deckwright.sim.library import find_strategy
-from deckwright.sim.strategy_file import parse_strategy
-from deckwright.solve.plan import Plan, plan_of
 from deckwright.solve.proving import Sort, Variant, proved, variant_of
 from deckwright.solve.search import tools
+from tests.solve.menus import plan
 
 pytestmark = pytest.mark.skipif(not AVAILABLE, reason=f"no native machine: {WHY_NOT}")
 
 KINGDOM = parse_kingdom("Chapel, Laboratory, Moat, Village, Witch")
 MONEY = find_strategy("big-money-ultimate")
 GAMES = 20_000
-
-
-def plan(text: str) -> Plan:
-    return plan_of(parse_strategy(f"name: plan\nneeds: nothing\nbuy: {text}"))
 
 
 BASE = plan("Province; Witch if n < 2; Gold; Silver")

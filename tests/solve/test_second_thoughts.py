@@ -16,10 +16,11 @@ from deckwright.sim.strategy_file import parse_strategy
 from deckwright.solve import second_thoughts as thinking
 from deckwright.solve.arena import TURN_LIMIT
 from deckwright.solve.contest import Member
-from deckwright.solve.plan import Line, Plan, plan_of
+from deckwright.solve.plan import Line, Plan
 from deckwright.solve.proving import Sort, Variant, proved, variant_of
 from deckwright.solve.search import tools
 from deckwright.solve.second_thoughts import second_thoughts, suggestions
+from tests.solve.menus import plan
 
 pytestmark = pytest.mark.skipif(not AVAILABLE, reason=f"no native machine: {WHY_NOT}")
 
@@ -34,10 +35,6 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "HEATS", ((500, 1_000), (1_000, 12), (4_000, 1)))
     monkeypatch.setattr(thinking, "LAST_GAMES", 4_000)
     monkeypatch.setattr(thinking, "BETTER", 0.005)
-
-
-def plan(text: str) -> Plan:
-    return plan_of(parse_strategy(f"name: plan\nneeds: nothing\nbuy: {text}"))
 
 
 def look_at_a_few_games() -> None:

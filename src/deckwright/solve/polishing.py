@@ -17,7 +17,7 @@ from deckwright.sim.strategy_file import Strategy
 from deckwright.solve.arena import Arena
 from deckwright.solve.changing import Changes
 from deckwright.solve.plan import Line, Plan
-from deckwright.solve.proving import proved, variant_of
+from deckwright.solve.proving import pace, paced, proved, variant_of
 
 HEATS = ((300, 80), (1_500, 20), (6_000, 4), (16_000, 1))
 """Games in which changes prove themselves, and how many go on after them."""
@@ -38,10 +38,8 @@ STAGES = ((MOST_POLISHED, 1), (1, 4))
 """How many plans are polished side by side, and for how many steps; with the last of them it ends."""
 FRUITLESS = 2
 """Steps without any gain after which a plan shines."""
-STEP_AS, TIMED_GAMES = 90_000, 400
-"""A step takes about as long as so many games, and so many tell how long one takes."""
-SLOWEST = 0.05
-"""Games become fewer where they take long, but not fewer than this part of them."""
+STEP_AS = 90_000
+"""A step takes about as long as so many games."""
 _SEEDS = 1 << 48
 _NUMBER = re.compile(r"(?<![\w(.])-?\d+(?![\w.])")
 
@@ -70,7 +68,8 @@ def polished(
     random, done = Random(seed), 0
     there = [replace(plan, buy=tuple(line for line in plan.buy if line.card in arena.box.kinds)) for plan in plans]
     pieces = [_Piece(plan) for plan in there if plan.buy][:MOST_POLISHED]
-    polish = _Polish(arena, changes, opponent, _pace(arena, plans[0], opponent, until))
+    all_steps = sum(number * times for number, times in STAGES)
+    polish = _Polish(arena, changes, opponent, pace(arena, plans[0], opponent, until - perf_counter(), all_steps * STEP_AS))
     for number, times in STAGES:
         shares = polish.shares([piece.plan for piece in pieces], random)
         pieces = [pieces[place] for place in sorted(range(len(pieces)), key=lambda place: (-shares[place], place))[:number]]
@@ -83,16 +82,6 @@ def polished(
     yield done, polish.shares([best], random)[0], best
 
 
-def _pace(arena: Arena, plan: Plan, opponent: Plan | Strategy, until: float) -> float:
-    """Which part of the games can be afforded."""
-    if until == inf:
-        return 1.0
-    begun = perf_counter()
-    arena.share(plan, opponent, 0, TIMED_GAMES)
-    steps = sum(number * times for number, times in STAGES)
-    return min(max((until - begun) / steps / ((perf_counter() - begun) / TIMED_GAMES * STEP_AS), SLOWEST), 1.0)
-
-
 @dataclass(frozen=True, slots=True)
 class _Polish:
     arena: Arena
@@ -101,8 +90,8 @@ class _Polish:
     pace: float
 
     def games(self, number: int) -> int:
-        """As many of these games as can be afforded; the seats alternate."""
-        return 2 * max(round(number * self.pace / 2), 1)
+        """As many of these games as can be afforded."""
+        return paced(number, self.pace)
 
     def shares(self, plans: Sequence[Plan], random: Random) -> list[float]:
         """Of plans, in the same games."""

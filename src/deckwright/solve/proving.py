@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from math import inf
+from time import perf_counter
 
 from deckwright.native import machine
 from deckwright.sim.strategy_file import Strategy
 from deckwright.solve.arena import TURN_LIMIT, Arena
 from deckwright.solve.plan import Plan
+
+TIMED_GAMES = 400
+"""So many games tell how long one takes."""
+SLOWEST = 0.05
+"""Games become fewer where they take long, but not fewer than this part of them."""
 
 
 class Sort(IntEnum):
@@ -45,3 +52,18 @@ def proved(
     tables = [(arena.ready(variant.plan), variant.line, int(variant.sort)) for variant in variants]
     pair = [arena.ready(plan), arena.ready(opponent)]
     return list(machine().prove_lines(*arena.tables, pair, tables, seed, first, games, TURN_LIMIT, arena.threads)[1])
+
+
+def pace(arena: Arena, plan: Plan, opponent: Plan | Strategy, seconds: float, games: float) -> float:
+    """Which part of so many games can be afforded in this time."""
+    if seconds == inf:
+        return 1.0
+    begun = perf_counter()
+    arena.share(plan, opponent, 0, TIMED_GAMES)
+    takes = (perf_counter() - begun) / TIMED_GAMES
+    return min(max(seconds / (games * takes), SLOWEST), 1.0)
+
+
+def paced(number: int, part: float) -> int:
+    """This part of so many games; an even number, since the seats alternate."""
+    return 2 * max(round(number * part / 2), 1)

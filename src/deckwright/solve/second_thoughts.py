@@ -20,17 +20,15 @@ from deckwright.sim.strategy_file import Strategy
 from deckwright.solve.arena import TURN_LIMIT, Arena
 from deckwright.solve.contest import Contest, Entry, League
 from deckwright.solve.plan import Line, Plan
-from deckwright.solve.proving import Sort, Variant, proved
+from deckwright.solve.proving import Sort, Variant, pace, paced, proved
 
 WEIGHED_GAMES, MOST_WEIGHED = 8_000, 64_000
 ONE_IN = 3
 """One of so many purchases of these games is weighed."""
-WEIGHED_AS, TIMED_GAMES = 30, 400
-"""A weighed game takes about as long as so many, and so many games tell how long one takes."""
+WEIGHED_AS = 30
+"""A weighed game takes about as long as so many."""
 FEWEST_ROUNDS = 6
 """For so many there should be time if weighing were all; proving takes about as long."""
-SLOWEST = 0.05
-"""All numbers of games become smaller where games take long, but not smaller than this part of them."""
 SUGGESTIONS = 40
 LIMITS = (1, 2, 3)
 """Copies with which a line is tried that is too much of a good thing as it is."""
@@ -83,7 +81,7 @@ def second_thoughts(
     """
     box = arena.box
     plan = first = replace(plan, buy=tuple(line for line in plan.buy if line.card in box.kinds))
-    mind = _Mind(arena, league, _pace(arena, plan, league, until))
+    mind = _Mind(arena, league, pace(arena, plan, league[0].player, until - perf_counter(), FEWEST_ROUNDS * WEIGHED_AS * WEIGHED_GAMES))
     weighed, done, lasted = mind.games(WEIGHED_GAMES), 0, 0.0
     while (rounds is None or done < rounds) and len(plan.buy) < MOST_LINES and (begun := perf_counter()) + 0.7 * lasted < until:
         random = Random(f"{seed} {done}")
@@ -98,16 +96,6 @@ def second_thoughts(
     random = Random(f"{seed} again")
     plan = mind.without_useless(plan, first, random)
     yield done, mind.scores(plan, plan, random)[0], plan
-
-
-def _pace(arena: Arena, plan: Plan, league: League, until: float) -> float:
-    """Which part of the games can be afforded."""
-    if until == inf:
-        return 1.0
-    begun = perf_counter()
-    arena.share(plan, league[0].player, 0, TIMED_GAMES)
-    round_takes = (perf_counter() - begun) / TIMED_GAMES * WEIGHED_AS * WEIGHED_GAMES
-    return min(max((until - begun) / FEWEST_ROUNDS / round_takes, SLOWEST), 1.0)
 
 
 def suggestions(arena: Arena, plan: Plan, opponent: Plan | Strategy, seed: int, games: int) -> list[Suggestion]:
@@ -189,8 +177,8 @@ class _Mind:
     pace: float
 
     def games(self, number: int) -> int:
-        """As many of these games as can be afforded; the seats alternate."""
-        return 2 * max(round(number * self.pace / 2), 1)
+        """As many of these games as can be afforded."""
+        return paced(number, self.pace)
 
     @property
     def opponent(self) -> Plan | Strategy:
