@@ -70,7 +70,7 @@ def test_the_same_on_the_python_machine() -> None:
             seat = table.decider
             if seat < 0:
                 break
-            other = PythonTable(sampled(table.game.state, seat, random.getrandbits(60)), table.game.picks)
+            other = PythonTable(sampled(table.game.state, seat, random.getrandbits(60), remembers=True), table.game.picks)
             for one, again in zip(table.observe(seat), other.observe(seat), strict=True):
                 assert np.array_equal(one, again)
             assert np.array_equal(table.mask(), other.mask())
@@ -86,7 +86,7 @@ def test_other_hands_are_not_in_an_observation() -> None:
     seat = table.decider
     differs = dict.fromkeys(range(2), False)
     for seed in range(10):
-        other = PythonTable(sampled(table.game.state, seat, seed))
+        other = PythonTable(sampled(table.game.state, seat, seed, remembers=True))
         for viewer in differs:
             differs[viewer] |= not np.array_equal(table.observe(viewer)[0], other.observe(viewer)[0])
     assert differs == {seat: False, 1 - seat: True}

@@ -12,6 +12,7 @@ from deckwright.engine.answering import check
 from deckwright.engine.decision import pending
 from deckwright.engine.game import Game, Setup
 from deckwright.engine.machine import answer as answer_python
+from deckwright.engine.program import ZONES, Zone
 from deckwright.engine.sampling import sampled
 from deckwright.engine.state import State
 from deckwright.engine.view import view
@@ -85,11 +86,14 @@ def test_samples_are_the_same_and_hide_nothing_the_seat_knows() -> None:
         if game.is_over:
             continue
         for seat in range(game.setup.players):
-            expected = sampled(game.state, seat, seed)
-            native = to_native(game.state)
-            native.sample(seat, seed)
-            assert canonical(from_native(native, game.state.box)) == canonical(expected)
-            check_sample(game.state, expected, seat, game)
+            for remembers in (False, True):
+                expected = sampled(game.state, seat, seed, remembers)
+                native = to_native(game.state)
+                native.sample(seat, seed, remembers)
+                assert canonical(from_native(native, game.state.box)) == canonical(expected)
+                check_sample(game.state, expected, seat, game)
+                place = seat * ZONES + Zone.DISCARD
+                assert not remembers or expected.zones[place] == game.state.zones[place]
 
 
 def test_samples_are_the_same_while_somebody_looks_through_a_discard_pile() -> None:

@@ -18,14 +18,18 @@ _PRIVATE = tuple(number for number, row in enumerate(PLACES) if row.seen is Sigh
 _LATE = tuple(number for number in _PRIVATE if number != Zone.HAND)
 
 
-def sampled(state: State, seat: int, seed: int) -> State:
-    """A copy with the hidden cards dealt again, the same for the same seed on every machine."""
+def sampled(state: State, seat: int, seed: int, remembers: bool = False) -> State:
+    """A copy with the hidden cards dealt again, the same for the same seed on every machine.
+
+    A seat that ``remembers`` knows what it discarded: its own discard pile stays as it is.
+    """
     new, randomness = state.copy(), seeded(seed)
     looking = state.stack[-1].subject if _asks_about(state, (Zone.DISCARD,)) else NOBODY
     open_to_all = (state.asking, state.stack[-1].subject if _asks_about(state, _PRIVATE) else NOBODY)
     for player in range(state.players):
-        private = player not in open_to_all and not sees_as(state, seat, player)
-        randomness = _deal(new, player, private, player == looking, randomness)
+        own = sees_as(state, seat, player)
+        private = player not in open_to_all and not own
+        randomness = _deal(new, player, private, player == looking or (remembers and own), randomness)
     for number, row in enumerate(state.box.special):
         if row.shuffled:
             rest, randomness = shuffled(randomness, state.piles[number][1:])

@@ -39,6 +39,8 @@ class Entry(NamedTuple):
 OWN_ROWS = (
     Entry("own hand", "copies in the own hand"),
     Entry("own deck and discard pile", "copies in the own deck and discard pile together"),
+    Entry("own deck", "copies in the own deck, whatever their order"),
+    Entry("own discard pile", "copies in the own discard pile, as its owner remembers them"),
     Entry("own in play", "copies in play"),
     *(Entry(f"own {PLACES[number].name}", f"copies in the own place “{PLACES[number].name}”") for number in LATER),
     Entry("own discard top", "1 for the top card of the own discard pile"),

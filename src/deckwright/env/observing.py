@@ -70,8 +70,9 @@ def _zones(state: State, player: int) -> list[bytes]:
 
 def _own_rows(state: State, seat: int) -> list[list[int]]:
     zones = _zones(state, seat)
-    discard = zones[Zone.DISCARD]
-    places = [zones[Zone.HAND], zones[Zone.DECK] + discard, zones[Zone.IN_PLAY], *(zones[number] for number in layout.LATER), discard[-1:]]
+    deck, discard = zones[Zone.DECK], zones[Zone.DISCARD]
+    later = (zones[number] for number in layout.LATER)
+    places = [zones[Zone.HAND], deck + discard, deck, discard, zones[Zone.IN_PLAY], *later, discard[-1:]]
     return [_copies(state, cards) for cards in places]
 
 

@@ -17,6 +17,8 @@ ACTIONS = layout.OPTION + OPTIONS
 OWN, OTHER, TABLE = ([entry.name for entry in entries] for entries in (layout.OWN_ROWS, layout.OTHER_ROWS, layout.TABLE_ROWS))
 NEXT, MEAN, MOST = "next", "mean of others", "most of others"
 OWN_ALL = "own all"
+_COUNTED_ELSEWHERE = ("own deck", "own discard pile", "own discard top")
+"""Rows of cards that another row has as well."""
 ALLOWED = "allowed"
 
 
@@ -68,7 +70,7 @@ def places(players: int) -> dict[str, list[Any]]:
     others = range(1, players)
     return {
         "own": [rows.index(name) for name in OWN],
-        "owned": [rows.index(name) for name in OWN if name != "own discard top"],
+        "owned": [rows.index(name) for name in OWN if name not in _COUNTED_ELSEWHERE],
         "others": [[rows.index(_of(f"other {number}", name)) for name in OTHER] for number in others],
         "table": [rows.index(name) for name in TABLE],
         "own numbers": [numbers.index(name) for name in (*_TABLE_NUMBERS, *_OWN_NUMBERS)],

@@ -313,7 +313,7 @@ struct Environment {
         Batch& games_of = batch(game);
         State& state = games_of.states[static_cast<size_t>(place(game))];
         demand(state.asking >= 0, "the games must be reset first");
-        sample_hidden(*games_of.box, state, state.asking, seed);
+        sample_hidden(*games_of.box, state, state.asking, seed, true);
         games_of.look(place(game));
         write(game);
     }

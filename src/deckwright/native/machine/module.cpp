@@ -348,10 +348,10 @@ NB_MODULE(_machine, module) {
         .def("pending", &Game::pending)
         .def("prescribe", &Game::prescribe)
         .def_prop_ro("shuffles_left", [](const Game& game) { return game.extras ? game.extras->script.piles.size() - game.extras->script.next : 0; })
-        .def("sample", [](Game& game, int seat, uint64_t seed) {
+        .def("sample", [](Game& game, int seat, uint64_t seed, bool remembers) {
             game.check_seat(seat);
-            sample_hidden(*game.box, game.state, seat, seed);
-        })
+            sample_hidden(*game.box, game.state, seat, seed, remembers);
+        }, nb::arg("seat"), nb::arg("seed"), nb::arg("remembers") = false)
         .def("decide", &Game::decided)
         .def("score", [](const Game& game, int player) {
             game.check_seat(player);

@@ -6,7 +6,7 @@
 namespace deckwright {
 
 // A row has a number for each kind; env/layout.py names the rows and the numbers in this very order.
-constexpr int OWN_ROWS = 4 + AWAY_ZONES, OTHER_ROWS = 3 + static_cast<int>(OPEN_ZONES.size()), TABLE_ROWS = 9 + PILE_COUNTERS;
+constexpr int OWN_ROWS = 6 + AWAY_ZONES, OTHER_ROWS = 3 + static_cast<int>(OPEN_ZONES.size()), TABLE_ROWS = 9 + PILE_COUNTERS;
 constexpr int QUESTION_NUMBERS = 11, TABLE_NUMBERS = 11 + TABLE_COUNTERS + QUESTION_NUMBERS, OWN_NUMBERS = 4 + PLAYER_COUNTERS;
 constexpr int OTHER_NUMBERS = 3 + static_cast<int>(PRIVATE_ZONES.size()) + static_cast<int>(OPEN_COUNTERS.size());
 
@@ -110,6 +110,10 @@ struct Observer {
         for (int place = 0; place < owner.hand_length; ++place) --row[owner.hand[place]];
         for (int place = 0; place < owner.in_play_length; ++place) --row[owner.in_play[place]];
         for (int place = 0; place < owner.away_length; ++place) --row[owner.away[place]];
+        const uint8_t* both = row;
+        end_row();
+        count(owner.deck + owner.deck_top, owner.deck_length());
+        for (int kind = 0; kind < box.kinds; ++kind) row[kind] = static_cast<uint8_t>(both[kind] - both[width + kind]);
         end_row();
         count(owner.in_play, owner.in_play_length);
         for (int zone = ZONE_ASIDE; zone < ZONES; ++zone) count_zone(owner, zone);

@@ -1,4 +1,5 @@
 // A state that a seat can't tell from the real one: what it may not know is dealt anew (engine/sampling.py does the same).
+// Who remembers knows which of the own cards are in the deck and which in the discard pile.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +9,7 @@
 
 namespace deckwright {
 
-inline void sample_hidden(const Box& box, State& state, int seat, uint64_t seed) {
+inline void sample_hidden(const Box& box, State& state, int seat, uint64_t seed, bool remembers) {
     unsigned __int128 randomness = seeded(seed);
     int looking = -1, open_to_all = -1;  // whose discard pile, or hand and the like, somebody looks through to choose from it
     if (state.asking >= 0) {
@@ -21,7 +22,7 @@ inline void sample_hidden(const Box& box, State& state, int seat, uint64_t seed)
         Player& owner = state.seats[player];
         const bool private_zones = player != seat && player != state.asking && player != open_to_all;
         Bag pool;
-        const int hidden_discards = owner.discard_length && player != looking ? owner.discard_length - 1 : 0;
+        const int hidden_discards = owner.discard_length && player != looking && !(remembers && player == seat) ? owner.discard_length - 1 : 0;
         for (int place = owner.deck_top; place < DECK_ROOM; ++place) pool.add(owner.deck[place]);
         for (int place = 0; place < hidden_discards; ++place) pool.add(owner.discard[place]);
         if (private_zones) {
