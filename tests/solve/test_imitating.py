@@ -16,7 +16,7 @@ from deckwright.sim.workers import Alone, Processes
 from deckwright.solve import final, judging
 from deckwright.solve import search as searching
 from deckwright.solve.ideas import learned_ideas
-from deckwright.solve.imitating import read_off
+from deckwright.solve.imitating import FEW_LESSONS, read_off, ways
 from deckwright.solve.lessons import ENOUGH, Lesson, taught
 from deckwright.solve.plan import Plan
 from deckwright.solve.solving import solve
@@ -159,3 +159,30 @@ def test_ctrl_c_during_the_lessons_ends_the_search() -> None:
     found = solve("Smithy", rounds=1, seed=1, jobs=1, teacher=Interrupted())
     assert found.interrupted
     assert found.rounds == 0
+
+
+def thrown_off(chosen: str, *others: str, terminals: int = 1) -> Lesson:
+    return lesson(chosen, *others, heading="discard with Militia", terminals=terminals)
+
+
+def test_cards_are_thrown_off_in_the_order_of_the_teacher() -> None:
+    """The only terminal Action is kept before Silver, although the second of two goes first; Victory cards go as the defaults say."""
+    lessons = [
+        *[thrown_off("Estate", "Silver", "Militia")] * 10,
+        *[thrown_off("Copper", "Silver", "Militia")] * 10,
+        *[thrown_off("Silver", "Militia", "Gold")] * 10,
+        *[thrown_off("Militia", "Copper", "Silver", terminals=2)] * 30,
+        thrown_off("Militia", "Gold"),
+    ]
+    (section,) = [found for found in ways(lessons) if "else worst" in found[1]]
+    assert section == (
+        "discard with Militia",
+        ("Curse", "victories", "terminals if terminals > 1", "Copper", "Silver", "Militia", "else worst"),
+    )
+
+
+def test_nothing_is_said_of_what_need_not_be_thrown_off_or_was_seen_seldom() -> None:
+    cellar = [lesson(chosen, "Estate", "Gold", heading="discard with Cellar", terminals=0) for chosen in ["Copper"] * 30 + [ENOUGH] * 3]
+    assert not [entries for _, entries in ways(cellar) if "victories" in entries]
+    assert ways([thrown_off("Copper", "Silver")] * (FEW_LESSONS - 1)) == []
+    assert ways([*LESSONS, *[lesson("Gold", "Silver", heading="gain with Remodel")] * 30]) == []

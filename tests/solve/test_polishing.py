@@ -17,7 +17,7 @@ from deckwright.solve import polishing
 from deckwright.solve.contest import Entry
 from deckwright.solve.island import Island
 from deckwright.solve.plan import Line
-from deckwright.solve.polishing import neighbours, polished
+from deckwright.solve.polishing import difference, neighbours, polished
 from deckwright.solve.search import Search, tools
 from tests.solve.menus import plan
 
@@ -30,6 +30,7 @@ MONEY = find_strategy("big-money-ultimate")
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(polishing, "HEATS", ((200, 20), (1_000, 4), (2_000, 1)))
+    monkeypatch.setattr(polishing, "LATER_HEATS", ((1_000, 4), (2_000, 1)))
     monkeypatch.setattr(polishing, "COMPARED_GAMES", 2_000)
     monkeypatch.setattr(polishing, "BETTER", 0.005)
 
@@ -56,6 +57,31 @@ def test_neighbours_are_all_small_changes_and_some_others() -> None:
     assert not any(test in ("n < 0", "n < -1") for other in found for line in other.buy for test in line.tests)
     for other in found:
         compile_strategy(parse_strategy(other.text("other", needs=())), arena.box)
+
+
+def test_changes_of_different_lines_can_be_made_one_after_the_other() -> None:
+    """In any order, and where one of them makes the menu longer or shorter."""
+    _, changes = tools(KINGDOM, "native")
+    usual = plan("Province if lead > -7; Duchy if gains_left <= 4; Witch if n < 2; Gold; Silver")
+    found = [difference(usual, other) for other in neighbours(changes, usual, Random(1))]
+    assert all(change.made(usual) == other for change, other in zip(found, neighbours(changes, usual, Random(1)), strict=True))
+    both = clash = 0
+    for one in found:
+        for other in found:
+            later, earlier = other.after(one), one.after(other)
+            assert (later is None) == (earlier is None)
+            if later is None or earlier is None:
+                clash += 1
+                apart = one.end <= other.start or other.end <= one.start
+                assert not apart or (one.start, one.end) == (other.start, other.end)
+                continue
+            both += 1
+            made = later.made(one.made(usual))
+            assert len(made.buy) - len(usual.buy) == sum(len(change.lines) - (change.end - change.start) for change in (one, other))
+            assert {*made.buy} >= {*one.lines, *other.lines}
+            if one.end <= other.start:
+                assert earlier.made(other.made(usual)) == made
+    assert both > clash > len(found)
 
 
 @pytest.mark.usefixtures("quick")

@@ -13,6 +13,7 @@ from deckwright.notation.kingdoms import parse_kingdom
 from deckwright.sim.library import find_strategy
 from deckwright.sim.policy import compile_strategy
 from deckwright.sim.strategy_file import parse_strategy
+from deckwright.solve import polishing
 from deckwright.solve import second_thoughts as thinking
 from deckwright.solve.arena import TURN_LIMIT
 from deckwright.solve.contest import Member
@@ -35,6 +36,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "HEATS", ((500, 1_000), (1_000, 12), (4_000, 1)))
     monkeypatch.setattr(thinking, "LAST_GAMES", 4_000)
     monkeypatch.setattr(thinking, "BETTER", 0.005)
+    monkeypatch.setattr(polishing, "HEATS", ((200, 20), (1_000, 4), (2_000, 1)))
+    monkeypatch.setattr(polishing, "LATER_HEATS", ((1_000, 4), (2_000, 1)))
+    monkeypatch.setattr(polishing, "BETTER", 0.005)
 
 
 def look_at_a_few_games() -> None:
@@ -93,21 +97,21 @@ def test_suggestions_can_be_read_and_are_the_same_for_any_number_of_threads() ->
 
 @pytest.mark.usefixtures("quick")
 def test_a_plan_gets_better_and_keeps_its_lines() -> None:
-    arena, _ = tools(KINGDOM, "native")
+    arena, changes = tools(KINGDOM, "native")
     first = plan("Province; Gold; Silver")
-    thoughts = list(second_thoughts(arena, first, LEAGUE, "1", rounds=2))
+    thoughts = list(second_thoughts(arena, changes, first, LEAGUE, "1", rounds=2))
     done, score, last = thoughts[-1]
     assert [round_ for round_, _, _ in thoughts] == [1, 2, 2] == [1, 2, done]
     assert {line.card for line in first.buy} < {line.card for line in last.buy}
     before, after = (arena.share(one, MONEY, 77, 4_000) for one in (first, last))
     assert after > before + 0.15
     assert abs(after - score) < 0.05
-    assert list(second_thoughts(arena, first, LEAGUE, "1", rounds=2)) == thoughts, "the same thoughts again"
+    assert list(second_thoughts(arena, changes, first, LEAGUE, "1", rounds=2)) == thoughts, "the same thoughts again"
 
 
 @pytest.mark.usefixtures("quick")
 def test_fruitless_rounds_weigh_more_games_but_not_ever_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    arena, _ = tools(KINGDOM, "native")
+    arena, changes = tools(KINGDOM, "native")
     weighed: list[int] = []
 
     def nothing(*arguments: Any) -> list[thinking.Suggestion]:
@@ -116,16 +120,17 @@ def test_fruitless_rounds_weigh_more_games_but_not_ever_more(monkeypatch: pytest
 
     monkeypatch.setattr(thinking, "suggestions", nothing)
     monkeypatch.setattr(thinking, "MOST_WEIGHED", 4_000)
+    monkeypatch.setattr(polishing, "BETTER", 1.0)
     first = plan("Province; Gold; Silver")
-    assert [last for _, _, last in second_thoughts(arena, first, LEAGUE, "1", rounds=4)] == [first] * 5
+    assert [last for _, _, last in second_thoughts(arena, changes, first, LEAGUE, "1", rounds=4)] == [first] * 5
     assert weighed == [1_000, 2_000, 4_000, 4_000]
 
 
 @pytest.mark.usefixtures("quick")
 def test_time_that_is_up_ends_it_with_the_plan_as_it_is() -> None:
-    arena, _ = tools(KINGDOM, "native")
+    arena, changes = tools(KINGDOM, "native")
     first = plan("Province; Gold; Silver")
-    assert [last for _, _, last in second_thoughts(arena, first, LEAGUE, "1", until=0.0)] == [first]
+    assert [last for _, _, last in second_thoughts(arena, changes, first, LEAGUE, "1", until=0.0)] == [first]
 
 
 def test_useless_lines_go_and_others_stay() -> None:

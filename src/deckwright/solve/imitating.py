@@ -13,7 +13,7 @@ from random import Random
 
 from deckwright.solve.habits import MOST_ENTRIES, usual
 from deckwright.solve.lessons import ENOUGH, MENU, Lesson
-from deckwright.solve.plan import Line, Plan
+from deckwright.solve.plan import Line, Plan, Section
 
 POINTS = ("Province", "Duchy", "Estate")
 NO_PARTS = (*POINTS, "Copper", "Curse", ENOUGH)
@@ -39,7 +39,6 @@ FEW_LESSONS = 20
 
 Item = tuple[str, int]
 """A card, and which of ``STEPS`` its next copy belongs to."""
-Section = tuple[str, tuple[str, ...]]
 
 
 def read_off(lessons: Sequence[Lesson], games: int, random: Random, number: int = PLANS) -> list[Plan]:
@@ -66,6 +65,30 @@ def read_off(lessons: Sequence[Lesson], games: int, random: Random, number: int 
         scales = {card: random.choice(MORE_OR_LESS) for card in wanted}
         found.append(plan(scales, random.choice(ready), [section for section in habits if random.random() < KEPT_HABITS]))
     return list(dict.fromkeys(found))
+
+
+def ways(lessons: Sequence[Lesson]) -> list[Section]:
+    """How the teacher uses its cards, as sections that any plan may take over."""
+    others = [lesson for lesson in lessons if lesson.heading != MENU and not lesson.heading.startswith("gain ")]
+    return [*_habits(others), *_thrown_off(others)]
+
+
+def _thrown_off(lessons: Sequence[Lesson]) -> list[Section]:
+    """Of cards that must be thrown off: what the defaults say first, then all others in the order in which the teacher gives them up.
+
+    It gives up the second of two terminal Actions early, and keeps the only one for long. So its order is that of hands with one at most.
+    """
+    found, order = [], usual()["discard"]
+    first = order[: max(place for place, entry in enumerate(order) if " if " in entry) + 1]
+    for heading in sorted({lesson.heading for lesson in lessons if lesson.heading.startswith("discard with ")}):
+        of_heading = [lesson for lesson in lessons if lesson.heading == heading]
+        if len(of_heading) >= FEW_LESSONS and all(lesson.chosen != ENOUGH for lesson in of_heading):
+            few = [lesson for lesson in of_heading if lesson.facts.get("terminals", 0) <= 1]
+            worth = _worth(few, {lesson.chosen for lesson in few})
+            cards = dict.fromkeys(card for card, _ in sorted(worth, key=lambda item: (-worth[item], item)))
+            last = (entry for entry in order if entry.startswith("else "))
+            found.append((heading, (*first, *(card for card in cards if card not in (*POINTS, *first)), *last)))
+    return found
 
 
 def _item(lesson: Lesson, card: str) -> Item:

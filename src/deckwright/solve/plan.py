@@ -37,6 +37,9 @@ _OR, _AND, _NOT, _COMPARED, _WHOLE = 1, 2, 3, 4, 9
 _ADDED_NOTHING = re.compile(r" [+-] 0(?![\d.])")
 """What evolution may leave behind where a number has become nothing."""
 
+Section = tuple[str, tuple[str, ...]]
+"""A heading of a strategy file, and the entries below it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Line:

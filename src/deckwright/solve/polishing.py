@@ -1,7 +1,7 @@
-"""Polishing: all small changes of a plan are tried at once, and the one that brings most stays, until none brings anything.
+"""Polishing: all small changes of a plan are tried at once, and those that bring most stay, until none brings anything.
 
 A small change leaves most games as they were, so hundreds of them are proved in about a second. That makes a rough plan a good one of its
-kind; which kind is best shows only then, so two that differ are polished side by side at first.
+kind; which kind is best shows only then, so two that differ are polished side by side at first. Second thoughts are polished as well.
 """
 
 from __future__ import annotations
@@ -19,8 +19,10 @@ from deckwright.solve.changing import Changes
 from deckwright.solve.plan import Line, Plan
 from deckwright.solve.proving import pace, paced, proved, variant_of
 
-HEATS = ((300, 80), (1_500, 20), (6_000, 4), (16_000, 1))
-"""Games in which changes prove themselves, and how many go on after them."""
+HEATS: tuple[tuple[int, int], ...] = ((300, 80), (1_500, 20), (6_000, 4), (20_000, 1))
+"""Games in which changes prove themselves, and how many go on after them. What one brings is told by the last of them alone."""
+HOPEFUL, LATER_HEATS = 30, ((1_500, 12), (6_000, 4), (20_000, 1))
+"""So many of the others may prove themselves besides the best one, and how."""
 COMPARED_GAMES = 12_000
 """In which polished plans are compared."""
 AT_RANDOM = 100
@@ -69,13 +71,14 @@ def polished(
     there = [replace(plan, buy=tuple(line for line in plan.buy if line.card in arena.box.kinds)) for plan in plans]
     pieces = [_Piece(plan) for plan in there if plan.buy][:MOST_POLISHED]
     all_steps = sum(number * times for number, times in STAGES)
-    polish = _Polish(arena, changes, opponent, pace(arena, plans[0], opponent, until - perf_counter(), all_steps * STEP_AS))
+    polish = Polish(arena, changes, opponent, pace(arena, plans[0], opponent, until - perf_counter(), all_steps * STEP_AS))
     for number, times in STAGES:
         shares = polish.shares([piece.plan for piece in pieces], random)
         pieces = [pieces[place] for place in sorted(range(len(pieces)), key=lambda place: (-shares[place], place))[:number]]
         for piece in times * pieces:
             if piece.fruitless < FRUITLESS and perf_counter() < until and (steps is None or done < steps):
-                polish.step(piece, random)
+                plan = polish.step(piece.plan, random, until)
+                piece.plan, piece.fruitless = plan, 0 if plan != piece.plan else piece.fruitless + 1
                 done += 1
                 yield done, max(shares), pieces[0].plan
     best = pieces[0].plan
@@ -83,11 +86,14 @@ def polished(
 
 
 @dataclass(frozen=True, slots=True)
-class _Polish:
+class Polish:
+    """Makes plans better, against this opponent."""
+
     arena: Arena
     changes: Changes
     opponent: Plan | Strategy
     pace: float
+    """Which part of the games can be afforded."""
 
     def games(self, number: int) -> int:
         """As many of these games as can be afforded."""
@@ -98,21 +104,68 @@ class _Polish:
         seed = random.randrange(_SEEDS)
         return [self.arena.share(plan, self.opponent, seed, self.games(COMPARED_GAMES)) for plan in plans]
 
-    def step(self, piece: _Piece, random: Random) -> None:
-        """Make the change that brings most, if one does."""
-        tried = [variant_of(piece.plan, plan) for plan in neighbours(self.changes, piece.plan, random)]
-        seed, running, brought, played = random.randrange(_SEEDS), list(range(len(tried))), [0.0] * len(tried), 0
-        for number, keep in HEATS:
+    def step(self, plan: Plan, random: Random, until: float = inf, before: Plan | None = None) -> Plan:
+        """With the change that brings most, then with the one that brings most besides, and so on.
+
+        With a plan that it was ``before``, only lines that are new since then are changed.
+        """
+        pool, heats = [difference(plan, other) for other in neighbours(self.changes, plan, random)], HEATS
+        if before is not None:
+            pool = [change for change in pool if any(line not in before.buy for line in plan.buy[change.start : change.end])]
+        while pool and perf_counter() < until:
+            pool, gain = self.raced(plan, pool, heats, random.randrange(_SEEDS))
+            if gain < BETTER:
+                break
+            taken, *others = pool
+            plan, heats = taken.made(plan), LATER_HEATS
+            pool = [moved for change in others if (moved := change.after(taken)) is not None]
+        return plan
+
+    def raced(self, plan: Plan, pool: Sequence[Change], heats: Sequence[tuple[int, int]], seed: int) -> tuple[list[Change], float]:
+        """The changes that may bring something, the best of them first, and what that one brings."""
+        tried = [variant_of(plan, change.made(plan)) for change in pool]
+        running, hopeful, brought, played = list(range(len(tried))), list(range(len(tried))), [0.0] * len(tried), 0
+        last: dict[int, float] = {}
+        for number, keep in heats:
             games = self.games(number)
-            found = proved(self.arena, piece.plan, self.opponent, [tried[place] for place in running], seed, played, games)
+            found = proved(self.arena, plan, self.opponent, [tried[place] for place in running], seed, played, games)
+            last = {place: gain for place, (gain, _) in zip(running, found, strict=True)}
             for place, (gain, _) in zip(running, found, strict=True):
                 brought[place] = (brought[place] * played + gain * games) / (played + games)
-            played += games
             running = sorted(running, key=lambda place: (-brought[place], place))[:keep]
-        if running and brought[running[0]] >= BETTER:
-            piece.plan, piece.fruitless = tried[running[0]].plan, 0
-        else:
-            piece.fruitless += 1
+            hopeful = hopeful if played else running
+            played += games
+        others = sorted((place for place in hopeful if place not in running), key=lambda place: (-brought[place], place))
+        return [pool[place] for place in (*running, *others)][:HOPEFUL], last[running[0]]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Some lines of a menu become others."""
+
+    start: int
+    end: int
+    lines: tuple[Line, ...]
+
+    def made(self, plan: Plan) -> Plan:
+        """The plan with this change."""
+        return replace(plan, buy=(*plan.buy[: self.start], *self.lines, *plan.buy[self.end :]))
+
+    def after(self, other: Change) -> Change | None:
+        """The same change in a plan with the other one; nothing where both are about the same lines."""
+        if self.start >= other.end and (self.start, self.end) != (other.start, other.end):
+            shift = len(other.lines) - (other.end - other.start)
+            return Change(self.start + shift, self.end + shift, self.lines)
+        return self if self.end <= other.start and (self.start, self.end) != (other.start, other.end) else None
+
+
+def difference(plan: Plan, other: Plan) -> Change:
+    """The change that makes another plan of this one."""
+    one, two = plan.buy, other.buy
+    most = min(len(one), len(two))
+    start = next((place for place in range(most) if one[place] != two[place]), most)
+    same = next((place for place in range(most - start) if one[-1 - place] != two[-1 - place]), most - start)
+    return Change(start, len(one) - same, two[start : len(two) - same])
 
 
 def neighbours(changes: Changes, plan: Plan, random: Random) -> list[Plan]:

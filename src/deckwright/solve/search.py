@@ -21,7 +21,7 @@ from deckwright.solve.changing import Changes
 from deckwright.solve.contest import Entry, League, Member
 from deckwright.solve.ideas import LEARNED, MOST_IDEAS, ideas_for, learned_ideas, mixture
 from deckwright.solve.island import Island, evolve_island
-from deckwright.solve.plan import Plan, plan_of
+from deckwright.solve.plan import Plan, Section, plan_of
 
 ROUND_GAMES = {"native": 36_000, "python": 2_000}
 """Of an island in a round."""
@@ -66,6 +66,8 @@ class Search:
     most_islands: int = MOST_IDEAS
     learned: Sequence[Plan] = ()
     """Plans read off the games of a teacher."""
+    ways: Sequence[Section] = ()
+    """How the teacher uses its cards."""
     islands: list[Island] = field(default_factory=list)
     retired: list[Entry] = field(default_factory=list)
     champions: list[Plan] = field(default_factory=list)

@@ -18,8 +18,10 @@ from deckwright.native import machine
 from deckwright.sim.conditions import Fact
 from deckwright.sim.strategy_file import Strategy
 from deckwright.solve.arena import TURN_LIMIT, Arena
+from deckwright.solve.changing import Changes
 from deckwright.solve.contest import Contest, Entry, League
 from deckwright.solve.plan import Line, Plan
+from deckwright.solve.polishing import Polish
 from deckwright.solve.proving import Sort, Variant, pace, paced, proved
 
 WEIGHED_GAMES, MOST_WEIGHED = 8_000, 64_000
@@ -32,16 +34,20 @@ FEWEST_ROUNDS = 6
 SUGGESTIONS = 40
 LIMITS = (1, 2, 3)
 """Copies with which a line is tried that is too much of a good thing as it is."""
-HEATS = ((2_000, 1_000), (6_000, 12), (24_000, 1))
-"""Games in which lines prove themselves, and how many go on after them. Who lies behind clearly is out after the first."""
+HEATS = ((2_000, 1_000), (6_000, 12), (12_000, 3), (36_000, 1))
+"""Games in which lines prove themselves, and how many go on after them. Who lies behind clearly is out after the first. What a line brings
+is told by the last one alone: before that the first of many are the lucky ones.
+"""
 HOPEFUL = 40
 """So many of the others may prove themselves besides the best one."""
 LAST_GAMES = 24_000
 """In which a plan must hold its own against the whole league, and lines that are to stay at the end must bring something."""
 BETTER = 0.0007
 """What a line must bring to stay."""
-USELESS = 0.0003
+USELESS = 0.0
 """It is left out again when it brings less than this in the end."""
+CLEARLY = 3.0
+"""Deviations by which a line is clearly of use, so that it is not tried again without it."""
 WORSE = 0.003
 """Lines that have proved themselves don't stay if they cost more than this against the whole league; less is luck."""
 MOST_LINES = 28
@@ -72,7 +78,7 @@ class Suggestion:
 
 
 def second_thoughts(
-    arena: Arena, plan: Plan, league: League, seed: str, until: float = inf, rounds: int | None = None
+    arena: Arena, changes: Changes, plan: Plan, league: League, seed: str, until: float = inf, rounds: int | None = None
 ) -> Iterator[tuple[int, float, Plan]]:
     """Rounds so far, score, and the plan with lines that make it better, first of all against the first of the league.
 
@@ -82,12 +88,14 @@ def second_thoughts(
     box = arena.box
     plan = first = replace(plan, buy=tuple(line for line in plan.buy if line.card in box.kinds))
     mind = _Mind(arena, league, pace(arena, plan, league[0].player, until - perf_counter(), FEWEST_ROUNDS * WEIGHED_AS * WEIGHED_GAMES))
+    polish = Polish(arena, changes, mind.opponent, mind.pace)
     weighed, done, lasted = mind.games(WEIGHED_GAMES), 0, 0.0
     while (rounds is None or done < rounds) and len(plan.buy) < MOST_LINES and (begun := perf_counter()) + 0.7 * lasted < until:
         random = Random(f"{seed} {done}")
-        better = mind.improved(plan, weighed, random, until)
+        thought = mind.improved(plan, weighed, random, until)
+        better = polish.step(thought, random, until, plan)
         before, after = mind.scores(plan, better, random)
-        weighed = weighed if better != plan else min(2 * weighed, MOST_WEIGHED)
+        weighed = weighed if thought != plan else min(2 * weighed, MOST_WEIGHED)
         plan = better if after > before - WORSE else plan
         if len(plan.buy) > LONG:
             plan = mind.without_useless(plan, first, random)
@@ -207,11 +215,12 @@ class _Mind:
     def raced(self, plan: Plan, taken: Sequence[Suggestion], pool: Sequence[Suggestion], seed: int) -> tuple[list[Suggestion], float]:
         """The suggestions that may bring something, the best of them first, and what that one brings."""
         running, hopeful, brought, played = list(range(len(pool))), list(range(len(pool))), [0.0] * len(pool), 0
+        last: dict[int, float] = {}
         for number, keep in HEATS:
             games = self.games(number)
-            for place, (gain, deviation) in zip(
-                list(running), self.gains(plan, taken, [pool[place] for place in running], seed, played, games), strict=True
-            ):
+            found = self.gains(plan, taken, [pool[place] for place in running], seed, played, games)
+            last = {place: gain for place, (gain, _) in zip(running, found, strict=True)}
+            for place, (gain, deviation) in zip(list(running), found, strict=True):
                 brought[place] = (brought[place] * played + gain * games) / (played + games)
                 if not played and gain < -deviation:
                     hopeful.remove(place)
@@ -219,7 +228,7 @@ class _Mind:
             running = sorted(set(running) & set(hopeful), key=lambda place: (-brought[place], place))[:keep]
         others = sorted((place for place in hopeful if place not in running), key=lambda place: (-brought[place], place))
         order = [*running, *others][:HOPEFUL]
-        return [pool[place] for place in order], brought[order[0]] if running else 0.0
+        return [pool[place] for place in order], last[order[0]] if running else 0.0
 
     def gains(
         self, plan: Plan, taken: Sequence[Suggestion], tried: Sequence[Suggestion], seed: int, first: int, games: int
@@ -232,14 +241,18 @@ class _Mind:
         return self.proved(_with(plan, taken), variants, seed, first, games)
 
     def without_useless(self, plan: Plan, first: Plan, random: Random) -> Plan:
-        """Later thoughts may have made earlier ones useless; what the plan had at first stays."""
-        while new := [place for place, line in enumerate(plan.buy) if line not in first.buy]:
+        """Later thoughts may have made earlier ones useless; what the plan had at first stays, and what is clearly of use."""
+        new = [place for place, line in enumerate(plan.buy) if line not in first.buy]
+        while new:
             shorter = [replace(plan, buy=(*plan.buy[:place], *plan.buy[place + 1 :])) for place in new]
             variants = [Variant(one, place, Sort.LEFT_OUT) for one, place in zip(shorter, new, strict=True)]
-            gains = [gain for gain, _ in self.proved(plan, variants, random.randrange(_SEEDS), 0, self.games(LAST_GAMES))]
-            if max(gains) < -USELESS:
+            found = self.proved(plan, variants, random.randrange(_SEEDS), 0, self.games(LAST_GAMES))
+            best, gone = max(zip((gain for gain, _ in found), new, strict=True))
+            if best < -USELESS:
                 break
-            plan = shorter[gains.index(max(gains))]
+            plan = shorter[new.index(gone)]
+            doubtful = [place for place, (gain, deviation) in zip(new, found, strict=True) if gain > -USELESS - CLEARLY * deviation]
+            new = [place - (place > gone) for place in doubtful if place != gone]
         return plan
 
     def proved(self, plan: Plan, variants: Sequence[Variant], seed: int, first: int, games: int) -> list[tuple[float, float]]:

@@ -30,21 +30,24 @@ from deckwright.sim.workers import Workers
 from deckwright.solve.contest import League
 from deckwright.solve.final import Final
 from deckwright.solve.ideas import MOST_IDEAS, START
-from deckwright.solve.imitating import read_off
+from deckwright.solve.imitating import read_off, ways
 from deckwright.solve.judging import Rival, simplified
 from deckwright.solve.lessons import Teacher, taught
-from deckwright.solve.plan import Plan
+from deckwright.solve.plan import Plan, Section
 from deckwright.solve.polishing import MOST_POLISHED, polished
+from deckwright.solve.practising import practised
 from deckwright.solve.result import Solution
 from deckwright.solve.search import Search, box_of, tools
 from deckwright.solve.second_thoughts import second_thoughts
 
 SECONDS = 60.0
 SHORTEST = 1.0
-SEARCH_PARTS, POLISHED, LAST_PART = (0.15, 0.5), 0.3, 0.12
+SEARCH_PARTS, POLISHED, LAST_PART = (0.15, 0.5), 0.3, 0.08
 """Of the time: the search takes the first where the library is hard to beat, and then the best plans are polished until this part of it is
 over; the second where the library is beaten and decks are built. The last part is for the final and for measuring, and what lies between
 is for second thoughts."""
+PRACTISED = 0.04
+"""The part of the time in which the plan tries how the teacher uses its cards."""
 ROUNDS_A_THOUGHT, STEPS_A_ROUND, COUNTED = 2, 2, 0.6
 """So many rounds of the search bring one of second thoughts, and a round so many steps of polishing, where rounds are counted. Then this
 part is done when all is polished."""
@@ -93,7 +96,7 @@ def solve(
     with workers_for(jobs, cluster, None, "python") as workers:
         games = 0 if teacher is None else LESSON_GAMES if rounds else min(round(seconds), LESSON_GAMES)
         learned = _learned(teacher, chosen, library, luck, games, workers)
-        search = Search(chosen, library, luck, plays, max(MOST_IDEAS, workers.workers), learned or ())
+        search = Search(chosen, library, luck, plays, max(MOST_IDEAS, workers.workers), *(learned or ()))
         watch = _Watch(started, seconds, rounds, thoughts and tools(chosen, plays)[0].native, progress)
         interrupted = learned is None or _searched(search, workers, watch) or _thought_over(search, workers, watch)
         time, met = (0.0, ()) if interrupted else (seconds, rivals)
@@ -114,11 +117,11 @@ def strongest(kingdom: Kingdom, engine: str, jobs: int | None = 1) -> list[Strat
 
 def _learned(
     teacher: Teacher | None, kingdom: Kingdom, library: Sequence[Strategy], seed: int, games: int, workers: Workers
-) -> list[Plan] | None:
-    """Plans that do as a teacher does; nothing at all if it was interrupted."""
+) -> tuple[list[Plan], list[Section]] | None:
+    """Plans that do as a teacher does, and how it uses its cards; nothing at all if it was interrupted."""
     try:
         lessons = taught(teacher, kingdom, library[0], seed, games, workers) if teacher is not None else []
-        return read_off(lessons, games, Random(f"learned {seed}")) if lessons else []
+        return (read_off(lessons, games, Random(f"learned {seed}")), ways(lessons)) if lessons else ([], [])
     except KeyboardInterrupt:
         return None
 
@@ -155,7 +158,7 @@ def _searched(search: Search, workers: Workers, watch: _Watch) -> bool:
 
 def _thought_over(search: Search, workers: Workers, watch: _Watch) -> bool:
     """Whether it was interrupted while the best plan was thought over. It is made simple first: lines that come later prove themselves."""
-    best, (arena, _) = search.best(), tools(search.kingdom, search.engine)
+    best, (arena, changes) = search.best(), tools(search.kingdom, search.engine)
     if best is None or not watch.thoughts or (watch.rounds and watch.rounds < ROUNDS_A_THOUGHT):
         return False
     arena.threads, end = min(workers.workers, cpu_count() or 1), 1 - LAST_PART
@@ -166,7 +169,10 @@ def _thought_over(search: Search, workers: Workers, watch: _Watch) -> bool:
             begin = simplified(search.kingdom, search.engine, best.plan, league, f"simple {search.seed}")
         else:
             begin = _polished(search, league, watch)
-        for done, score, plan in second_thoughts(arena, begin, league, f"thoughts {search.seed}", until, thoughts):
+        seconds = inf if watch.rounds else watch.seconds * PRACTISED
+        _, begin = practised(arena, begin, league[0].player, search.ways, f"practise {search.seed}", seconds)
+        search.thoughts = [begin]
+        for done, score, plan in second_thoughts(arena, changes, begin, league, f"thoughts {search.seed}", until, thoughts):
             search.thoughts = [plan]
             watch.tell(COUNTED + (end - COUNTED) * done / (thoughts or 1), score)
     except KeyboardInterrupt:
