@@ -17,7 +17,7 @@ from deckwright.solve import polishing
 from deckwright.solve.contest import Entry
 from deckwright.solve.island import Island
 from deckwright.solve.plan import Line
-from deckwright.solve.polishing import difference, neighbours, polished
+from deckwright.solve.polishing import Polish, difference, neighbours, polished
 from deckwright.solve.search import Search, tools
 from tests.solve.menus import plan
 
@@ -95,6 +95,16 @@ def test_a_rough_plan_becomes_a_better_one_and_the_same_again() -> None:
     assert after > before + 0.1
     assert abs(after - score) < 0.05
     assert list(polished(arena, changes, [rough], MONEY, "1", steps=3)) == steps
+
+
+@pytest.mark.usefixtures("quick")
+def test_changes_that_are_made_together_leave_something_to_buy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of two lines may go, but not both."""
+    arena, changes = tools(KINGDOM, "native")
+    two = plan("Province; Silver")
+    monkeypatch.setattr(polishing, "BETTER", -1.0)
+    monkeypatch.setattr(polishing, "neighbours", lambda *_: [replace(two, buy=two.buy[:1]), replace(two, buy=two.buy[1:])])
+    assert len(Polish(arena, changes, MONEY, 0.1).step(two, Random(1)).buy) == 1
 
 
 @pytest.mark.usefixtures("quick")

@@ -118,7 +118,7 @@ class Polish:
                 break
             taken, *others = pool
             plan, heats = taken.made(plan), LATER_HEATS
-            pool = [moved for change in others if (moved := change.after(taken)) is not None]
+            pool = [moved for change in others if (moved := change.after(taken)) is not None and moved.made(plan).buy]
         return plan
 
     def raced(self, plan: Plan, pool: Sequence[Change], heats: Sequence[tuple[int, int]], seed: int) -> tuple[list[Change], float]:
