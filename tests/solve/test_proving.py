@@ -7,7 +7,7 @@ import pytest
 from deckwright.native import AVAILABLE, WHY_NOT
 from deckwright.notation.kingdoms import parse_kingdom
 from deckwright.sim.library import find_strategy
-from deckwright.solve.proving import Sort, Variant, proved, variant_of
+from deckwright.solve.proving import Sort, Variant, proved, race, variant_of
 from deckwright.solve.search import tools
 from tests.solve.menus import plan
 
@@ -68,3 +68,21 @@ def test_games_are_the_same_in_parts_and_for_any_number_of_threads() -> None:
 
 def test_a_variant_begins_where_its_menu_does() -> None:
     assert [variant_of(BASE, other).line for other in OTHERS] == [3, 1, 2, 1]
+
+
+def test_what_a_change_brings_is_told_by_games_that_did_not_choose_it() -> None:
+    """The first is lucky in the first heat, the third lies clearly behind, and nobody plays on when all do."""
+    heats = {0: [(0.3, 0.1), (0.2, 0.1), (-0.3, 0.1), (0.0, 0.0)], 100: [(0.01, 0.1), (0.05, 0.1)]}
+    asked: list[tuple[list[int], int, int]] = []
+
+    def gains(places: list[int], first: int, games: int) -> list[tuple[float, float]]:
+        asked.append((places, first, games))
+        return [heats[first][place] for place in places]
+
+    order, gain = race(4, [(100, 2), (300, 1)], gains)
+    assert asked == [([0, 1, 2, 3], 0, 100), ([0, 1], 100, 300)]
+    assert order == [1, 0]  # 0.0875 and 0.0825 in all games
+    assert gain == 0.05
+    heats[0][0] = (-0.3, 0.1)
+    assert race(1, [(100, 1), (300, 1)], gains) == ([], 0.0)
+    assert asked[2:] == [([0], 0, 100)]

@@ -17,10 +17,10 @@ from deckwright.sim.strategy_file import Strategy
 from deckwright.solve.arena import Arena
 from deckwright.solve.changing import Changes
 from deckwright.solve.plan import Line, Plan
-from deckwright.solve.proving import pace, paced, proved, variant_of
+from deckwright.solve.proving import pace, paced, proved, race, variant_of
 
 HEATS: tuple[tuple[int, int], ...] = ((300, 80), (1_500, 20), (6_000, 4), (20_000, 1))
-"""Games in which changes prove themselves, and how many go on after them. What one brings is told by the last of them alone."""
+"""Games in which changes prove themselves, and how many go on after them."""
 HOPEFUL, LATER_HEATS = 30, ((1_500, 12), (6_000, 4), (20_000, 1))
 """So many of the others may prove themselves besides the best one, and how."""
 COMPARED_GAMES = 12_000
@@ -124,19 +124,12 @@ class Polish:
     def raced(self, plan: Plan, pool: Sequence[Change], heats: Sequence[tuple[int, int]], seed: int) -> tuple[list[Change], float]:
         """The changes that may bring something, the best of them first, and what that one brings."""
         tried = [variant_of(plan, change.made(plan)) for change in pool]
-        running, hopeful, brought, played = list(range(len(tried))), list(range(len(tried))), [0.0] * len(tried), 0
-        last: dict[int, float] = {}
-        for number, keep in heats:
-            games = self.games(number)
-            found = proved(self.arena, plan, self.opponent, [tried[place] for place in running], seed, played, games)
-            last = {place: gain for place, (gain, _) in zip(running, found, strict=True)}
-            for place, (gain, _) in zip(running, found, strict=True):
-                brought[place] = (brought[place] * played + gain * games) / (played + games)
-            running = sorted(running, key=lambda place: (-brought[place], place))[:keep]
-            hopeful = hopeful if played else running
-            played += games
-        others = sorted((place for place in hopeful if place not in running), key=lambda place: (-brought[place], place))
-        return [pool[place] for place in (*running, *others)][:HOPEFUL], last[running[0]]
+
+        def gains(places: list[int], first: int, games: int) -> list[tuple[float, float]]:
+            return proved(self.arena, plan, self.opponent, [tried[place] for place in places], seed, first, games)
+
+        order, gain = race(len(pool), [(self.games(games), keep) for games, keep in heats], gains)
+        return [pool[place] for place in order[:HOPEFUL]], gain
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from math import inf
@@ -67,3 +67,27 @@ def pace(arena: Arena, plan: Plan, opponent: Plan | Strategy, seconds: float, ga
 def paced(number: int, part: float) -> int:
     """This part of so many games; an even number, since the seats alternate."""
     return 2 * max(round(number * part / 2), 1)
+
+
+def race(
+    number: int, heats: Sequence[tuple[int, int]], gains: Callable[[list[int], int, int], Sequence[tuple[float, float]]]
+) -> tuple[list[int], float]:
+    """Which of so many changes may bring something, the best of them first, and what that one brings.
+
+    A heat is the games it has, and how many go on after it. ``gains`` plays it for some of the changes, from a game on. Who lies behind
+    clearly is out after the first one. What a change brings is told by the last heat alone: before that the first of many are lucky.
+    """
+    running, hopeful, brought, last, played = list(range(number)), list[int](), [0.0] * number, dict[int, float](), 0
+    for games, keep in heats:
+        if not running:
+            break
+        found = dict(zip(running, gains(running, played, games), strict=True))
+        last = {place: gain for place, (gain, _) in found.items()}
+        for place in running:
+            brought[place] = (brought[place] * played + last[place] * games) / (played + games)
+        able = running if played else [place for place, (gain, deviation) in found.items() if gain >= -deviation]
+        running = sorted(able, key=lambda place: (-brought[place], place))[:keep]
+        hopeful = hopeful if played else running
+        played += games
+    others = sorted(set(hopeful) - set(running), key=lambda place: (-brought[place], place))
+    return [*running, *others], last[running[0]] if running else 0.0

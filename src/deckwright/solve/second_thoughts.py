@@ -22,7 +22,7 @@ from deckwright.solve.changing import Changes
 from deckwright.solve.contest import Contest, Entry, League
 from deckwright.solve.plan import Line, Plan
 from deckwright.solve.polishing import Polish
-from deckwright.solve.proving import Sort, Variant, pace, paced, proved
+from deckwright.solve.proving import Sort, Variant, pace, paced, proved, race
 
 WEIGHED_GAMES, MOST_WEIGHED = 8_000, 64_000
 ONE_IN = 3
@@ -35,17 +35,13 @@ SUGGESTIONS = 40
 LIMITS = (1, 2, 3)
 """Copies with which a line is tried that is too much of a good thing as it is."""
 HEATS = ((2_000, 1_000), (6_000, 12), (12_000, 3), (36_000, 1))
-"""Games in which lines prove themselves, and how many go on after them. Who lies behind clearly is out after the first. What a line brings
-is told by the last one alone: before that the first of many are the lucky ones.
-"""
+"""Games in which lines prove themselves, and how many go on after them."""
 HOPEFUL = 40
 """So many of the others may prove themselves besides the best one."""
 LAST_GAMES = 24_000
 """In which a plan must hold its own against the whole league, and lines that are to stay at the end must bring something."""
 BETTER = 0.0007
 """What a line must bring to stay."""
-USELESS = 0.0
-"""It is left out again when it brings less than this in the end."""
 CLEARLY = 3.0
 """Deviations by which a line is clearly of use, so that it is not tried again without it."""
 WORSE = 0.003
@@ -214,21 +210,12 @@ class _Mind:
 
     def raced(self, plan: Plan, taken: Sequence[Suggestion], pool: Sequence[Suggestion], seed: int) -> tuple[list[Suggestion], float]:
         """The suggestions that may bring something, the best of them first, and what that one brings."""
-        running, hopeful, brought, played = list(range(len(pool))), list(range(len(pool))), [0.0] * len(pool), 0
-        last: dict[int, float] = {}
-        for number, keep in HEATS:
-            games = self.games(number)
-            found = self.gains(plan, taken, [pool[place] for place in running], seed, played, games)
-            last = {place: gain for place, (gain, _) in zip(running, found, strict=True)}
-            for place, (gain, deviation) in zip(list(running), found, strict=True):
-                brought[place] = (brought[place] * played + gain * games) / (played + games)
-                if not played and gain < -deviation:
-                    hopeful.remove(place)
-            played += games
-            running = sorted(set(running) & set(hopeful), key=lambda place: (-brought[place], place))[:keep]
-        others = sorted((place for place in hopeful if place not in running), key=lambda place: (-brought[place], place))
-        order = [*running, *others][:HOPEFUL]
-        return [pool[place] for place in order], last[order[0]] if running else 0.0
+        order, gain = race(
+            len(pool),
+            [(self.games(games), keep) for games, keep in HEATS],
+            lambda places, first, games: self.gains(plan, taken, [pool[place] for place in places], seed, first, games),
+        )
+        return [pool[place] for place in order[:HOPEFUL]], gain
 
     def gains(
         self, plan: Plan, taken: Sequence[Suggestion], tried: Sequence[Suggestion], seed: int, first: int, games: int
@@ -248,10 +235,10 @@ class _Mind:
             variants = [Variant(one, place, Sort.LEFT_OUT) for one, place in zip(shorter, new, strict=True)]
             found = self.proved(plan, variants, random.randrange(_SEEDS), 0, self.games(LAST_GAMES))
             best, gone = max(zip((gain for gain, _ in found), new, strict=True))
-            if best < -USELESS:
+            if best < 0:
                 break
             plan = shorter[new.index(gone)]
-            doubtful = [place for place, (gain, deviation) in zip(new, found, strict=True) if gain > -USELESS - CLEARLY * deviation]
+            doubtful = [place for place, (gain, deviation) in zip(new, found, strict=True) if gain >= -CLEARLY * deviation]
             new = [place - (place > gone) for place in doubtful if place != gone]
         return plan
 
