@@ -30,15 +30,14 @@ def test_a_section_stays_where_it_makes_a_plan_better() -> None:
     arena, _ = tools(KINGDOM, "native")
     careless = MONEY.with_section("discard with Militia", BAD)
     sections = [("discard with Militia", BAD), ("discard with Militia", GOOD), ("trash with Chapel", ("Gold",))]
-    score, better = practised(arena, careless, ATTACKER, sections, "1")
+    better = practised(arena, careless, ATTACKER, sections, "1")
     assert better == MONEY.with_section("discard with Militia", GOOD)
     before, after = (arena.share(one, ATTACKER, 77, 4_000) for one in (careless, better))
     assert after > before + 0.02
-    assert abs(after - score) < 0.05
-    assert practised(arena, careless, ATTACKER, sections, "1") == (score, better)
+    assert practised(arena, careless, ATTACKER, sections, "1") == better
 
 
 def test_what_is_worse_or_changes_nothing_is_not_taken_over() -> None:
     arena, _ = tools(KINGDOM, "native")
     for sections in ([], [("discard with Militia", BAD)], [("trash with Chapel", ("Curse",))]):
-        assert practised(arena, MONEY, ATTACKER, sections, "1")[1] == MONEY
+        assert practised(arena, MONEY, ATTACKER, sections, "1") == MONEY

@@ -170,7 +170,7 @@ def _thought_over(search: Search, workers: Workers, watch: _Watch) -> bool:
         else:
             begin = _polished(search, league, watch)
         seconds = inf if watch.rounds else watch.seconds * PRACTISED
-        _, begin = practised(arena, begin, league[0].player, search.ways, f"practise {search.seed}", seconds)
+        begin = practised(arena, begin, league[0].player, search.ways, f"practise {search.seed}", seconds)
         search.thoughts = [begin]
         for done, score, plan in second_thoughts(arena, changes, begin, league, f"thoughts {search.seed}", until, thoughts):
             search.thoughts = [plan]
