@@ -110,6 +110,22 @@ def test_a_press_that_began_before_the_prompt_changed(server: Server, visitor: V
     expect(player.says("End turn")).to_be_visible()
 
 
+def test_somebody_who_comes_takes_no_press_away(server: Server, new_visitor: NewVisitor) -> None:
+    visitor, guest = new_visitor(), new_visitor()
+    seat = server.table("person", "big-money")
+    page = visitor.sit(seat.table, seat.token)
+    player = Player(visitor)
+    assert player.wait()
+    visitor.settle()
+    spot = box(player.says(TREASURES))
+    page.mouse.move(spot["left"] + 20, spot["top"] + 20)
+    page.mouse.down()
+    guest.open(f"/t/{seat.table}")
+    expect(page.get_by_text("1 watching")).to_be_visible()
+    page.mouse.up()
+    expect(page.get_by_role("region", name="Log")).to_contain_text("Ada plays")
+
+
 @pytest.mark.parametrize("size", [(360, 800), (1440, 900), (1920, 1080)], ids=str)
 def test_end_turn_never_lies_where_the_treasures_were(server: Server, new_visitor: NewVisitor, size: tuple[int, int]) -> None:
     visitor = new_visitor(viewport={"width": size[0], "height": size[1]})

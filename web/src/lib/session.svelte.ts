@@ -242,7 +242,8 @@ export class Session {
     this.version = update.version;
     this.game = update.game;
     this.table = update.table;
-    this.view = update.view;
+    // A view that says the same stays the same object, so that nothing is drawn anew and no press is lost.
+    if (JSON.stringify(update.view) !== JSON.stringify(this.view)) this.view = update.view;
     this.position = update.position;
     this.answers = update.answers;
     this.log = [...this.log.slice(0, update.log_from), ...update.log];
