@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from random import Random
 
 import pytest
@@ -13,11 +12,9 @@ from deckwright.engine.game import Game
 from deckwright.engine.program import ZONES, Zone
 from deckwright.engine.state import NO_PILE, State
 from deckwright.engine.view import Parts
-from tests.support import play_with_copies, random_answer, random_setup
+from tests.support import play_with_copies, random_answer, random_setup, seeds
 
-GAMES = int(os.environ.get("DECKWRIGHT_RANDOM_GAMES", "2000"))
-"""How many games; more by DECKWRIGHT_RANDOM_GAMES=100000."""
-CHUNKS = 40
+CHUNKS, GAMES_EACH = 40, 20
 LONGEST = 20_000
 
 
@@ -37,10 +34,10 @@ def check_position(state: State, cards: int) -> None:
             assert not zones[Zone.ASIDE]
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", seeds(CHUNKS))
 def test_random_games_end_and_lose_no_card(chunk: int) -> None:
     """CORE-18: the number of cards never changes; counts never go below zero; every game ends."""
-    for number in range(GAMES // CHUNKS):
+    for number in range(GAMES_EACH):
         random = Random(f"{chunk}/{number}")
         game, parts = Game(random_setup(random)), Parts()
         cards = total_cards(game.state)
@@ -58,13 +55,13 @@ def test_random_games_end_and_lose_no_card(chunk: int) -> None:
             assert replayed.events == game.events
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", seeds(12))
 def test_a_game_goes_on_identically_from_a_copy_at_every_decision(seed: int) -> None:
     random = Random(seed)
     play_with_copies(Game(random_setup(random)), random)
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", seeds(12))
 def test_a_copy_does_not_touch_the_original(seed: int) -> None:
     random = Random(seed)
     game = Game(random_setup(random))
@@ -76,7 +73,7 @@ def test_a_copy_does_not_touch_the_original(seed: int) -> None:
         game.answer(random_answer(game.decision, random))
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", seeds(12))
 def test_undoing_and_redoing_gives_the_same_state(seed: int) -> None:
     random = Random(seed)
     game = Game(random_setup(random))
@@ -91,7 +88,7 @@ def test_undoing_and_redoing_gives_the_same_state(seed: int) -> None:
         assert (game.state, game.events, game.answers) == (state, events, answers)
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", seeds(12))
 def test_every_listed_answer_is_legal_and_asked_only_when_there_are_two(seed: int) -> None:
     """A decision with one legal answer is never asked, and what is listed as legal is accepted."""
     random = Random(seed)

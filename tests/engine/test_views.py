@@ -18,7 +18,7 @@ from deckwright.engine.sampling import sampled
 from deckwright.engine.state import State
 from deckwright.engine.view import OPEN, SPECTATOR, Parts, seen, view
 from deckwright.errors import Problem
-from tests.support import random_answer, random_setup
+from tests.support import random_answer, random_setup, seeds
 
 PRIVATE = (Zone.DECK, *(number for number, row in enumerate(PLACES) if row.seen is Sight.OWNER and number != Zone.LOOKED))
 """Places that others may count at most."""
@@ -70,7 +70,7 @@ def told(state: State, seat: int) -> object:
     return view(state, seat), view(state, seat, scores=True), answers, wrong
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", seeds(24))
 def test_states_that_a_seat_cannot_tell_apart_look_the_same(seed: int) -> None:
     random = Random(seed)
     game = Game(random_setup(random))
@@ -85,7 +85,7 @@ def test_states_that_a_seat_cannot_tell_apart_look_the_same(seed: int) -> None:
         game.answer(random_answer(game.decision, random))
 
 
-@pytest.mark.parametrize("seed", range(60, 100))
+@pytest.mark.parametrize("seed", seeds(16))
 def test_samples_for_a_seat_look_the_same_to_it(seed: int) -> None:
     """Cards under a Haven included: what waits for them waits for the new ones."""
     random = Random(seed)
@@ -103,7 +103,7 @@ def disguised_event(event: events.Event, random: Random, kinds: int) -> events.E
     return event._replace(cards=bytes(random.randrange(kinds) for _ in event.cards))
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", seeds(16))
 def test_the_log_of_others_does_not_depend_on_hidden_cards(seed: int) -> None:
     """What others learn of a draw, a look or a card put onto a deck is the same whatever the cards are."""
     random = Random(seed)
@@ -225,7 +225,7 @@ def test_scores_are_shown_when_the_table_wants_it(seed: int) -> None:
         game.answer(random_answer(game.decision, random))
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", seeds(16))
 def test_counting_the_own_deck_tells_nothing_that_cannot_be_counted(seed: int) -> None:
     """Neither the order of the own deck, nor a card of anybody else."""
     random = Random(seed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import pickle
 from dataclasses import replace
 from random import Random
@@ -13,6 +14,14 @@ from deckwright.engine.answer import Answer
 from deckwright.engine.answering import give
 from deckwright.engine.decision import Decision
 from deckwright.engine.game import Game, Setup
+
+FUZZING = int(os.environ.get("DECKWRIGHT_FUZZING", "1"))
+"""So many times as many random games as usual; DECKWRIGHT_FUZZING=10 for a long run."""
+
+
+def seeds(number: int) -> range:
+    """Of this many random games."""
+    return range(number * FUZZING)
 
 
 def random_setup(random: Random, sets: tuple[str, ...] | None = None, players: int | None = None) -> Setup:
