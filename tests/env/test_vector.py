@@ -122,6 +122,48 @@ def test_saved_games_can_be_put_back() -> None:
         env.restore(everything, [0, 1])
 
 
+def test_branches_are_copies_with_the_same_luck() -> None:
+    """The first five games become copies of the third. Those with the same key are shuffled alike, whatever the rest does."""
+    env = environment(automatic=True)
+    env.reset(seed=4)
+    for _ in range(30):
+        before = env.step(env.random_actions())[0]
+    sources, keys = np.full(env.num_envs, -1), np.zeros(env.num_envs, np.uint64)
+    sources[:5], keys[:5] = 2, [7, 7, 7, 7, 8]
+    seen, infos = env.branch(sources, keys)
+    for game in range(5):
+        assert same(seen["observation"]["cards"][game], before["observation"]["cards"][2])
+        assert same(seen["action_mask"][game], before["action_mask"][2])
+    assert same(seen["observation"]["cards"][5:], before["observation"]["cards"][5:])
+    assert len(set(infos["decider"][:5].tolist())) == 1
+    other_luck = False
+    for _ in range(120):
+        actions = env.random_actions()
+        actions[:4] = actions[0]
+        if env._masks[4, actions[0]]:
+            actions[4] = actions[0]
+        seen, *_, terminated, _, _ = env.step(actions)
+        if terminated[:4].any():
+            break
+        assert all(same(seen["observation"]["cards"][game], seen["observation"]["cards"][0]) for game in range(4))
+        other_luck |= not same(seen["observation"]["cards"][4], seen["observation"]["cards"][0])
+    assert other_luck
+
+
+def test_branches_need_a_source_that_stays_as_it_is() -> None:
+    env = environment()
+    env.reset(seed=4)
+    nothing, keys = np.full(env.num_envs, -1), np.zeros(env.num_envs, np.uint64)
+    wrong_ones = (({0: 1, 1: 2}, "a copy itself"), ({0: 1}, "a copy itself"), ({0: 8, 8: 8}, "other cards"), ({0: 99}, "no game 99"))
+    for sources, reason in wrong_ones:
+        wrong = nothing.copy()
+        wrong[list(sources)] = list(sources.values())
+        with pytest.raises(ValueError, match=reason):
+            env.branch(wrong, keys)
+    with pytest.raises(ValueError, match="one source and one key"):
+        env.branch(nothing[1:], keys)
+
+
 def test_single_games_begin_anew() -> None:
     env = environment()
     first, _ = env.reset(seed=1)

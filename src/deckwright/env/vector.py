@@ -183,6 +183,15 @@ class VectorEnvironment:
         self._native.restore(saved.native, saved.games if games is None else self._chosen(games))
         return self._observations(), self._infos()
 
+    def branch(self, sources: Any, keys: Any) -> tuple[Observations, dict[str, Any]]:
+        """Make each game a copy of its source, a game of the same box that is its own source; -1: it goes on as before.
+
+        From now on to its end a copy is shuffled by lots that follow from its key: copies with the same key have the same luck with all
+        cards but those in which they differ.
+        """
+        self._native.branch(whole_numbers(sources, np.int64), whole_numbers(keys, np.uint64))
+        return self._observations(), self._infos()
+
     def deal_again(self, seeds: Any, games: Any = None) -> tuple[Observations, dict[str, Any]]:
         """Deal again what the seat that is asked can't know: it sees the same as before, and the game goes another way."""
         self._native.deal_again(self._chosen(games), whole_numbers(seeds, np.uint64))

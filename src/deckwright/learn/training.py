@@ -80,6 +80,7 @@ class Training:
             settings.value_weight,
             settings.longest_gradient,
             settings.kept,
+            settings.weighed,
             self.dtype,
         )
         self._begin_games()
@@ -195,6 +196,7 @@ class Training:
             last_values,
             deciders[-1],
             jnp.array(arena.guests.seats),
+            arena.branched,
         )
 
     @property

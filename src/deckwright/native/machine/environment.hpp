@@ -44,6 +44,8 @@ struct Environment {
     std::vector<uint64_t> seeds, choosers;  // of each game: its seed, and the state of random choices
     std::vector<std::shared_ptr<Policy>> guests;  // by game: a strategy that answers for one of the seats
     std::vector<int> guest_seats;
+    std::vector<Script> luck;  // by game: where it is a branch, how its cards are shuffled
+    std::vector<uint8_t> owned;  // by game, player and kind, when it became a branch
     Outputs out;
     std::vector<nb::object> kept;  // the arrays behind the outputs
     ThreadPool pool;
@@ -69,6 +71,8 @@ struct Environment {
         choosers.resize(batch_of.size());
         guests.resize(batch_of.size());
         guest_seats.resize(batch_of.size(), NOBODY);
+        luck.resize(batch_of.size());
+        owned.resize(batch_of.size() * static_cast<size_t>(players * KINDS));
     }
 
     struct Use {
@@ -81,6 +85,11 @@ struct Environment {
 
     Batch& batch(int game) { return *batches[static_cast<size_t>(batch_of[static_cast<size_t>(game)])]; }
     int place(int game) const { return place_of[static_cast<size_t>(game)]; }
+
+    Script* shuffles(int game) {
+        Script& script = luck[static_cast<size_t>(game)];
+        return script.keyed ? &script : nullptr;
+    }
 
     // Shares all games out among the threads.
     template <class Work>
@@ -96,6 +105,7 @@ struct Environment {
 
     // A game that is over before anybody is asked makes room for the next.
     void begin(int game, uint64_t seed) {
+        luck[static_cast<size_t>(game)].keyed = false;
         for (;; seed = next_seed(seed)) {
             seeds[static_cast<size_t>(game)] = seed;
             if (has_head_start(seed)) {
@@ -123,19 +133,19 @@ struct Environment {
         State& state = games_of.states[static_cast<size_t>(where)];
         while (state.asking >= 0 && !(turn_limit && turns_of(state) >= turn_limit)) {
             if (guest && state.asking == guest_seat) {
-                answer_for_guest(games_of, where, state, *guest);
+                answer_for_guest(games_of, where, state, *guest, shuffles(game));
                 continue;
             }
             const int action = automatic ? games_of.forced(where) : NOBODY;
             if (action < 0) return;
-            games_of.step(where, action);
+            games_of.step(where, action, shuffles(game));
         }
     }
 
-    void answer_for_guest(Batch& games_of, int where, State& state, const Policy& guest) const {
+    void answer_for_guest(Batch& games_of, int where, State& state, const Policy& guest, Script* script) const {
         const int seat = state.asking;
         games_of.parts[static_cast<size_t>(where)].length = 0;
-        Machine<false> machine(*games_of.box, state);
+        Machine<false> machine(*games_of.box, state, nullptr, script);
         Cards cards;
         while (state.asking == seat && !(turn_limit && turns_of(state) >= turn_limit)) {
             const int verb = decide(machine, guest, cards);
@@ -196,7 +206,7 @@ struct Environment {
         const size_t number = static_cast<size_t>(game);
         bool outgrown = false;
         try {
-            games_of.step(where, action);
+            games_of.step(where, action, shuffles(game));
             go_on(game);
         } catch (const LimitReached&) {
             outgrown = true;
@@ -302,10 +312,43 @@ struct Environment {
             games_of.parts[static_cast<size_t>(place(game))] = saved.parts[place_in];
             seeds[static_cast<size_t>(game)] = saved.seeds[place_in];
             choosers[static_cast<size_t>(game)] = saved.choosers[place_in];
+            luck[static_cast<size_t>(game)].keyed = false;
             games_of.look(place(game));
             clear_ending(game);
             if (games_of.deciders[static_cast<size_t>(place(game))] >= 0) write(game);
         }
+    }
+
+    // All sources are looked at before the first game is copied: each stays as it is, so that no thread reads what another one writes.
+    void check_sources(const int64_t* sources) const {
+        for (int game = 0; game < games; ++game) {
+            if (sources[game] < 0) continue;
+            const size_t source = static_cast<size_t>(checked_game(sources[game]));
+            demand(sources[source] == sources[game], "game " + std::to_string(game) + ": its source is a copy itself");
+            demand(batch_of[source] == batch_of[static_cast<size_t>(game)], "game " + std::to_string(game) + " has other cards than its source");
+        }
+    }
+
+    // The game becomes a copy of its source, whose cards are shuffled by lots that depend on the key; without a source it goes on as before, by its own luck.
+    void branch(int game, int64_t source, uint64_t key) {
+        Script& script = luck[static_cast<size_t>(game)];
+        script.keyed = source >= 0;
+        if (source < 0) return;
+        Batch& games_of = batch(game);
+        State& state = games_of.states[static_cast<size_t>(place(game))];
+        if (source != game) {
+            const size_t from = static_cast<size_t>(place(static_cast<int>(source)));
+            state.copy_from(games_of.states[from]);
+            games_of.parts[static_cast<size_t>(place(game))] = games_of.parts[from];
+            games_of.look(place(game));
+            clear_ending(game);
+            write(game);
+        }
+        script.key = key;
+        script.shuffled = {};
+        const size_t row = static_cast<size_t>(game) * static_cast<size_t>(players * KINDS);
+        for (int player = 0; player < players; ++player) std::memcpy(owned.data() + row + static_cast<size_t>(player * KINDS), state.seats[player].owned, KINDS);
+        script.owned = owned.data() + row;
     }
 
     // What the seat that is asked can't know is dealt again.
@@ -408,6 +451,16 @@ inline void bind_environment(nb::module_& module) {
             const Environment::Use use(environment);
             environment.restore(saved, games.data(), games.shape(0));
         }, nb::arg(), nb::arg().noconvert())
+        .def("branch", [](Environment& environment, const Games& sources, const Seeds& keys) {
+            const size_t games = static_cast<size_t>(environment.games);
+            demand(sources.shape(0) == games && keys.shape(0) == games, "one source and one key for each game");
+            const Environment::Use use(environment);
+            const int64_t* from = sources.data();
+            const uint64_t* lots = keys.data();
+            environment.check_sources(from);
+            nb::gil_scoped_release released;
+            environment.for_all([&](int game, int) { environment.branch(game, from[game], lots[game]); });
+        }, nb::arg().noconvert(), nb::arg().noconvert())
         .def("deal_again", [](Environment& environment, const Games& games, const Seeds& seeds) {
             demand(games.shape(0) == seeds.shape(0), "one seed for each game");
             const Environment::Use use(environment);
