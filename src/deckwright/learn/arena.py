@@ -210,7 +210,7 @@ class Arena:
         return jax.device_put(self.seen[now])
 
     def branch(self, logits: Any, random: np.random.Generator) -> None:
-        """Before the first step: weigh a purchase in each group of games."""
+        """Before the first step: weigh an answer in each group of games."""
         self._write_into(0)
         _, _, table, _, masks = self._views[0]
         made = branching(self.branches, self._loyal, table, masks, logits, random)

@@ -1,7 +1,7 @@
-"""Purchases weighed against each other: games of a group become copies of one of them, and each copy buys something else.
+"""Answers weighed against each other: games of a group become copies of one of them, and each copy answers something else.
 
-From then on all have the same luck, so that differences between them are due to the purchase. A policy gradient learns about a purchase
-only as often as it is made; this teaches as much about those that the policy would never make.
+From then on all have the same luck, so that differences between them are due to the answer. A policy gradient learns about an answer
+only as often as it is given; this teaches as much about those that the policy would never give.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ from deckwright.learn.input_names import QUESTION, WORDS
 
 BUYING = next(number for number, name in WORDS["question"].items() if name == "buy_phase")
 CURIOSITY = 3.0
-"""By how much the policy's logits are divided when copies draw what they buy: the likely comes up more often, and the unlikely too."""
+"""By how much the policy's logits are divided when copies draw what they answer: the likely comes up more often, and the unlikely too."""
+SURE = 0.995
+"""Purchases are always worth weighing; of other answers the policy must be less sure than this."""
 FAR = 6.0
 """What is this much less likely than something else, as a logarithm, is not made less likely still."""
 FOLLOWERS = 2
@@ -44,18 +46,20 @@ class Branching(NamedTuple):
 
 
 def branching(size: int, loyal: NDArray[np.bool_], table: Any, masks: Any, logits: Any, random: np.random.Generator) -> Branching:
-    """Weigh a purchase in each group of so many games, where one of those that were ``loyal`` to the policy is about to make one.
+    """Weigh an answer in each group of so many games, where one of those that were ``loyal`` to the policy has an open decision.
 
-    Copies make the likeliest purchases and some drawn by lot; some follow the policy. What came of other purchases ends here.
+    Copies give the likeliest answer and others drawn by lot; some follow the policy. What came of other answers ends here.
     """
     games = len(masks)
     groups, width = games // size, min(masks.shape[1], logits.shape[1])
     able = masks[:, :width] > 0
-    buying = (table[:, QUESTION] == BUYING) & (able.sum(axis=1) > 1)
-    suits = (loyal.astype(np.float64) * (1 + buying)).reshape(groups, size)
+    wishes = np.where(able, logits[:, :width], -np.inf)
+    likeliest = 1 / np.exp(wishes - wishes.max(axis=1, keepdims=True)).sum(axis=1)
+    is_open = ((table[:, QUESTION] == BUYING) | (likeliest < SURE)) & (able.sum(axis=1) > 1)
+    suits = (loyal.astype(np.float64) * (1 + is_open)).reshape(groups, size)
     root = (suits + random.random((groups, size)) * (suits > 0)).argmax(axis=1) + size * np.arange(groups)
-    there = (buying & loyal)[root]
-    wish = np.where(able[root], logits[root, :width], -np.inf)
+    there = (is_open & loyal)[root]
+    wish = wishes[root]
     drawn = np.where(able[root], wish / CURIOSITY + random.gumbel(size=wish.shape), -np.inf)
     drawn[np.arange(groups), wish.argmax(axis=1)] = np.inf
     number = np.minimum(able[root].sum(axis=1), size - FOLLOWERS)[:, None]
@@ -75,9 +79,9 @@ def actions_of(branches: Branches, chosen: NDArray[np.int32]) -> NDArray[np.int3
 
 
 def weighing(xp: Any, logits: Any, branches: Branches, worth: Any) -> Any:
-    """By group, as something to become small: pushes purchases by how much better they turned out than what the policy would do.
+    """By group, as something to become small: pushes answers by how much better they turned out than what the policy would do.
 
-    The push does not depend on how likely a purchase is. ``logits`` are those of the decision, ``worth`` is what came of each copy.
+    The push does not depend on how likely an answer is. ``logits`` are those of the decision, ``worth`` is what came of each copy.
     """
     from jax.lax import stop_gradient
     from jax.nn import log_softmax

@@ -13,7 +13,7 @@ from deckwright.learn.arena import Cast, Store
 from deckwright.learn.branching import Branches
 from deckwright.learn.inputs import Seen
 from deckwright.learn.network import Weights, card_vectors, forward
-from deckwright.learn.roots import roots_of, some_roots, weighed_purchases
+from deckwright.learn.roots import roots_of, some_roots, weighed_answers
 from deckwright.learn.thinning import Thinned, thinned
 
 FIRST_MOMENT, SECOND_MOMENT, TINY = 0.9, 0.999, 1e-5
@@ -44,7 +44,7 @@ class Played(NamedTuple):
     guests: Any
     """(games): the seat that doesn't learn, or -1."""
     branches: Branches | None = None
-    """The purchases that were weighed, where some were."""
+    """The answers that were weighed, where some were."""
 
 
 class Rates(NamedTuple):
@@ -131,7 +131,7 @@ def objective(weights: Weights, batch: dict[str, Any], rates: Rates, rule: Rule)
     moved = ((batch["chances"] - chosen) * weight).sum()
     beyond = ((jnp.abs(ratio - 1) > rule.clip) * weight).sum()
     loss = policy + rule.value_weight * value - rates.entropy * entropy + rates.alive * unlikely
-    weighed = jnp.float32(0) if batch["roots"] is None else weighed_purchases(weights, batch["roots"], rule.dtype)
+    weighed = jnp.float32(0) if batch["roots"] is None else weighed_answers(weights, batch["roots"], rule.dtype)
     return loss + rule.weighed * weighed, jnp.stack([loss, policy, value, entropy, unlikely, moved, beyond, weighed])
 
 
@@ -173,9 +173,9 @@ def learn(
 
     lessons = [left(number) for number in range(len(stores))]
 
-    branched = [  # they are weighed in the same measure as advantages
-        roots_of(store, cast, one.branches, (found + store.values)[0] / spread)
-        for store, cast, one, (found, _, _) in zip(stores, casts, played, parts, strict=True)
+    branched = [  # in the same measure as advantages, but with the longer look: the same luck for all leaves less noise
+        roots_of(store, cast, one.branches, targets[0] / spread)
+        for store, cast, one, (_, targets, _) in zip(stores, casts, played, parts, strict=True)
         if one.branches is not None
     ]
 

@@ -1,4 +1,4 @@
-"""Decisions at which purchases were weighed, as learning goes through them, some groups of games at a time."""
+"""Decisions at which answers were weighed, as learning goes through them, some groups of games at a time."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ def some_roots(roots: Sequence[Roots], chosen: Sequence[Any]) -> Roots:
     return together
 
 
-def weighed_purchases(weights: Weights, roots: Roots, dtype: Any) -> Any:
-    """What is to become small, as a mean over the groups in which a purchase was weighed."""
+def weighed_answers(weights: Weights, roots: Roots, dtype: Any) -> Any:
+    """What is to become small, as a mean over the groups in which an answer was weighed."""
     cast = roots.cast
     cards = card_vectors(jnp, weights, cast.facts, cast.names, cast.named)
     judged = forward(jnp, weights, roots.seen, cards, cast.there, dtype)

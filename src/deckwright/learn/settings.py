@@ -42,7 +42,7 @@ class Field:
     blocks: int = 1
     """So many lots of kingdoms follow each other over the run, each with ``kingdoms`` of them: fewer at a time have more games each."""
     branches: int = 1
-    """In groups of so many games a purchase is weighed in each rollout: all become copies of one of them and buy something else each."""
+    """In groups of so many games an answer is weighed in each rollout: all become copies of one of them and answer something else each."""
     halves: int = 2
     """Parts of the games that move in turn, so that some are played while the network thinks about others. Fields with as many players
     share them."""
@@ -84,7 +84,7 @@ class Settings:
     value_weight: float = 0.5
     longest_gradient: float = 1.0
     weighed: float = 0.02
-    """How much purchases count that are weighed against each other."""
+    """How much answers count that are weighed against each other."""
     kept: float = 1.0
     """The share of decisions that are learned from: those that were open, and some of the others."""
     win_share: float = 0.85
@@ -171,7 +171,7 @@ def _check(found: set[str], known: set[str], file: str) -> None:
 
 
 def _check_branches(made: tuple[Field, ...], file: str) -> None:
-    """Where purchases are weighed, there must be room for copies that differ and for some that follow the policy."""
+    """Where answers are weighed, there must be room for copies that differ and for some that follow the policy."""
     branched = [one for one in made if one.branches > 1]
     for one in branched:
         if one.branches < FEWEST_BRANCHES:

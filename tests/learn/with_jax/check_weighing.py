@@ -1,4 +1,4 @@
-"""Weighed purchases: the better one is pushed up and the worse one down, and runs with branches go on exactly from a checkpoint."""
+"""Weighed answers: the better one is pushed up and the worse one down, and runs with branches go on exactly from a checkpoint."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def branches(actions: list[int], lots: list[int], weighed: list[int]) -> Any:
 
 
 TWO_LOTS = ([0, 1, 2, 0, 1, 2, 0, 1], [0, 0, 0, 1, 1, 1, 14, 15], [1, 1, 1, 1, 1, 1, 0, 0])
-"""Three purchases, twice; two games follow the policy."""
+"""Three answers, twice; two games follow the policy."""
 
 
 def pushes(logits: list[float], group: Any, worth: list[float]) -> tuple[float, Any]:
@@ -45,7 +45,7 @@ def pushes(logits: list[float], group: Any, worth: list[float]) -> tuple[float, 
 
 @pytest.mark.parametrize("unlikely", [-1.0, -4.0, -12.0])
 def test_what_turned_out_better_is_pushed_up_however_unlikely_it_is(unlikely: float) -> None:
-    """The policy wants the first purchase; the second would be better, by as much as it is pushed."""
+    """The policy wants the first answer; the second would be better, by as much as it is pushed."""
     _, push = pushes([0.0, unlikely, -9.0], branches(*TWO_LOTS), [0.0, 0.5, 0.0, 0.0, 0.5, 0.0, 0.0, 0.0])
     chances = np.exp([0.0, unlikely, -9.0])
     usual = 0.5 * chances[1] / chances.sum()
@@ -105,7 +105,7 @@ def test_where_nothing_is_weighed_nothing_is_pushed() -> None:
     assert not push.any()
 
 
-def test_the_best_purchase_is_found_in_the_end() -> None:
+def test_the_best_answer_is_found_in_the_end() -> None:
     """The policy would hardly ever make it. The others end far below, where they can be tried again."""
     from deckwright.learn.branching import FAR
 
@@ -155,7 +155,7 @@ def test_a_run_with_branches_goes_on_from_a_checkpoint_as_if_it_had_not_stopped(
     assert all(np.array_equal(values, again.weights[name]) for name, values in run.weights.items())
 
 
-def test_weighed_purchases_count_as_much_as_the_settings_say(tmp_path: Path) -> None:
+def test_weighed_answers_count_as_much_as_the_settings_say(tmp_path: Path) -> None:
     ends = []
     for name, weighed in (("without", 0.0), ("with", 0.5)):
         run = training(tmp_path / name, steps=8, weighed=weighed, field=[BRANCHED])
