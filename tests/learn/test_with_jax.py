@@ -17,7 +17,7 @@ CHECKS = sorted((Path(__file__).parent / "with_jax").glob("check_*.py"))
 
 
 def test_there_is_something_to_check() -> None:
-    assert [path.stem for path in CHECKS] == ["check_network", "check_training", "check_weighing"]
+    assert [path.stem for path in CHECKS] == ["check_network", "check_training"]
 
 
 @pytest.mark.skipif(not AVAILABLE, reason=f"no native machine: {WHY_NOT}")

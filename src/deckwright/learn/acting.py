@@ -17,7 +17,7 @@ import numpy as np
 from deckwright.learn.arena import Arena, Cast, Parcel, Store
 from deckwright.learn.inputs import Seen, seen
 from deckwright.learn.moods import leaning
-from deckwright.learn.network import Judgement, Weights, card_vectors, forward
+from deckwright.learn.network import Weights, card_vectors, forward
 
 Actor = Callable[..., tuple[Store, Any, Any]]
 
@@ -118,9 +118,6 @@ class Rollout:
         seats = arena.past, arena.past_seats
         if arena.step_number:
             arena.start_over()
-        if arena.branches > 1:
-            logits, _ = judged_at(weights, arena.observation(), *prepared[:2], **options)
-            arena.branch(np.asarray(logits), np.random.default_rng(np.asarray(jax.random.key_data(key))))
         for step in range(arena.steps):
             begun = perf_counter()
             where, observation = self._numbers[step], arena.observation()
@@ -144,7 +141,7 @@ class Rollout:
             spent.sending += sent - begun
             spent.waiting += waited - sent
             spent.playing += perf_counter() - waited
-        return judged_at(weights, arena.observation(), *prepared[:2], **options).value, spent
+        return value_of(weights, arena.observation(), *prepared[:2], **options), spent
 
     @staticmethod
     def _count(arena: Arena, ended: Any, spent: Spent) -> None:
@@ -163,9 +160,7 @@ class Rollout:
 
 
 @partial(jax.jit, static_argnames=("parcel", "players", "kinds", "dtype"))
-def judged_at(
-    weights: Weights, observation: Any, cards: Any, there: Any, *, parcel: Parcel, players: int, kinds: int, dtype: Any
-) -> Judgement:
-    """What the network thinks of these positions."""
+def value_of(weights: Weights, observation: Any, cards: Any, there: Any, *, parcel: Parcel, players: int, kinds: int, dtype: Any) -> Any:
+    """What the positions are worth to whoever decides in them."""
     _, _, table, raw_cards, masks = parcel.opened(observation)
-    return forward(jnp, weights, seen(jnp, raw_cards, table, masks, players, kinds, jnp.float16), cards, there, dtype)
+    return forward(jnp, weights, seen(jnp, raw_cards, table, masks, players, kinds, jnp.float16), cards, there, dtype).value

@@ -14,7 +14,6 @@ from numpy.typing import NDArray
 
 from deckwright.engine.box import Box
 from deckwright.env.vector import VectorEnvironment
-from deckwright.learn.branching import Branches, actions_of, branching
 from deckwright.learn.card_facts import box_facts
 from deckwright.learn.input_names import ACTIONS, NUMBERS, ROWS
 from deckwright.learn.league import Tables, Wanted, compiled
@@ -111,7 +110,6 @@ class Arena:
         kinds: int = 0,
         named: NDArray[np.float32] | None = None,
         moods: float = 0.0,
-        branches: int = 1,
     ) -> None:
         options = {"turn_limit": turn_limit, "threads": threads, "copy": False, "automatic": True}
         self.environment = VectorEnvironment(boxes, games, players, **options)  # type: ignore[arg-type]
@@ -121,9 +119,6 @@ class Arena:
         self.past, self.past_seats = jnp.asarray(past), jnp.asarray(guests.seats[past])
         self.cast = self._cast(named)
         self._room()
-        self.branches = branches
-        self.branched: Branches | None = None
-        self._loyal = np.ones(self.games, np.bool_)
         self._moody, self.moods = moods, np.zeros((self.games, players), np.int32)
 
     def seat_guests(self, tables: dict[tuple[int, int], Tables]) -> None:
@@ -175,7 +170,6 @@ class Arena:
         """Begin all games anew."""
         self._write_into(0)
         self.environment.reset(seed=seed)
-        self._loyal[:] = True
         self._random = np.random.default_rng(seed)
         self._change_moods(np.arange(self.games))
 
@@ -209,19 +203,9 @@ class Arena:
             moods[:] = self.moods[np.arange(self.games), deciders]
         return jax.device_put(self.seen[now])
 
-    def branch(self, logits: Any, random: np.random.Generator) -> None:
-        """Before the first step: weigh an answer in each group of games."""
-        self._write_into(0)
-        _, _, table, _, masks = self._views[0]
-        made = branching(self.branches, self._loyal, table, masks, logits, random)
-        self.environment.branch(made.sources, made.keys)
-        self.branched, self._loyal = made.branches, made.loyal
-
     def step(self, actions: NDArray[np.int32], win_share: float, margin: float) -> NDArray[np.int64]:
         """Go on; the answer is the games that ended."""
         now = self.step_number
-        if self.branched is not None and not now:
-            actions = actions_of(self.branched, actions)
         self._write_into(now + 1)
         _, rewards, terminated, truncated, infos = self.environment.step(actions)
         np.logical_or(terminated, truncated, out=self.done[now])
@@ -231,7 +215,6 @@ class Arena:
             scores = infos["final_scores"][ended]
             self.scores[ended] = scores
             self._change_moods(ended)
-            self._loyal[ended] = True
             self.rewards[now, ended] = win_share * rewards[ended] + (1 - win_share) * np.tanh(lead(scores) / margin)
         return ended
 

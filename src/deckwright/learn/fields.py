@@ -51,9 +51,9 @@ class Group:
 
 def groups_of(settings: Settings, threads: int) -> list[Group]:
     """All fields in their groups; rows are as wide as the largest kingdom of any of them needs."""
-    groups: dict[tuple[int, float, int, int], list[tuple[int, Field]]] = {}
+    groups: dict[tuple[int, float, int], list[tuple[int, Field]]] = {}
     for number, field in enumerate(settings.fields):
-        groups.setdefault((field.players, field.moods, field.blocks, field.branches), []).append((number, field))
+        groups.setdefault((field.players, field.moods, field.blocks), []).append((number, field))
     every = (box for field in settings.fields for block in range(field.blocks) for box in kingdoms_of(settings, field, block))
     kinds = max(len(box.names) for box in every)
     options: dict[str, Any] = {"threads": threads, "turn_limit": settings.turn_limit, "steps": settings.steps, "kinds": kinds}
@@ -65,20 +65,16 @@ def _parts(settings: Settings, number: int, field: Field, block: int, halves: in
     made = []
     for half in range(halves):
         random, some, each = np.random.default_rng([settings.seed, number, half, block]), boxes[half::halves], games[half::halves]
-        of_groups = [count // field.branches for count in each]  # all games of a group have the same guest and the same names hidden
-        guests = guests_of(some, of_groups, field, settings.menus, random)
-        named = hidden_names(sum(of_groups), settings.unnamed, random)
-        many = guests._replace(who=np.repeat(guests.who, field.branches), seats=np.repeat(guests.seats, field.branches))
-        made.append(Part(field, some, each, many, np.repeat(named, field.branches, axis=0)))
+        guests = guests_of(some, each, field, settings.menus, random)
+        made.append(Part(field, some, each, guests, hidden_names(sum(each), settings.unnamed, random)))
     return made
 
 
 def _arena(parts: list[Part], options: dict[str, Any]) -> Arena:
     boxes, games = [box for part in parts for box in part.boxes], [number for part in parts for number in part.games]
     named = np.concatenate([part.named for part in parts])
-    field = parts[0].field
-    options = {**options, "moods": field.moods, "branches": field.branches}
-    return Arena(boxes, games, field.players, _all_guests([part.guests for part in parts]), named=named, **options)
+    players, moods = parts[0].field.players, parts[0].field.moods
+    return Arena(boxes, games, players, _all_guests([part.guests for part in parts]), named=named, moods=moods, **options)
 
 
 def _all_guests(groups: list[Guests]) -> Guests:
@@ -105,8 +101,9 @@ def _judged(number: int) -> frozenset[tuple[str, ...]]:
 
 def shared_out(field: Field) -> list[int]:
     """How many games each kingdom has."""
-    each = max(field.games // sum(field.shares) // field.branches, 1) * field.branches
-    return [each * share for share in field.shares]
+    weights = [field.repeat if number < len(field.named) else 1 for number in range(field.kingdoms)]
+    each = max(field.games // sum(weights), 1)
+    return [each * weight for weight in weights]
 
 
 def guests_of(boxes: list[Box], games: list[int], field: Field, menus: str, random: np.random.Generator) -> Guests:

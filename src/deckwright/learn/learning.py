@@ -10,10 +10,8 @@ import jax
 import jax.numpy as jnp
 
 from deckwright.learn.arena import Cast, Store
-from deckwright.learn.branching import Branches
 from deckwright.learn.inputs import Seen
 from deckwright.learn.network import Weights, card_vectors, forward
-from deckwright.learn.roots import roots_of, some_roots, weighed_answers
 from deckwright.learn.thinning import Thinned, thinned
 
 FIRST_MOMENT, SECOND_MOMENT, TINY = 0.9, 0.999, 1e-5
@@ -43,8 +41,6 @@ class Played(NamedTuple):
     last_deciders: Any
     guests: Any
     """(games): the seat that doesn't learn, or -1."""
-    branches: Branches | None = None
-    """The answers that were weighed, where some were."""
 
 
 class Rates(NamedTuple):
@@ -66,7 +62,6 @@ class Rule(NamedTuple):
     value_weight: float
     longest_gradient: float
     kept: float
-    weighed: float
     dtype: Any
 
 
@@ -131,11 +126,10 @@ def objective(weights: Weights, batch: dict[str, Any], rates: Rates, rule: Rule)
     moved = ((batch["chances"] - chosen) * weight).sum()
     beyond = ((jnp.abs(ratio - 1) > rule.clip) * weight).sum()
     loss = policy + rule.value_weight * value - rates.entropy * entropy + rates.alive * unlikely
-    weighed = jnp.float32(0) if batch["roots"] is None else weighed_answers(weights, batch["roots"], rule.dtype)
-    return loss + rule.weighed * weighed, jnp.stack([loss, policy, value, entropy, unlikely, moved, beyond, weighed])
+    return loss, jnp.stack([loss, policy, value, entropy, unlikely, moved, beyond])
 
 
-FIGURES = ("loss", "policy", "value", "entropy", "unlikely", "moved", "beyond clip", "weighed", "explained")
+FIGURES = ("loss", "policy", "value", "entropy", "unlikely", "moved", "beyond clip", "explained")
 
 
 @partial(jax.jit, static_argnames="rule", donate_argnames=("weights", "adam"))
@@ -156,8 +150,6 @@ def learn(
         found, _ = advantages(store.values, one, rule.decay)
         _, targets = advantages(store.values, one, rule.value_decay)
         learns = (one.deciders != one.guests[None, :]).astype(jnp.float32)
-        if one.branches is not None:  # what copies do first is not the policy's choice
-            learns = learns.at[0].multiply(1 - one.branches.weighed.reshape(-1))
         parts.append((found, targets, learns))
     total = sum(learns.sum() for _, _, learns in parts)
     mean = sum((found * learns).sum() for found, _, learns in parts) / total
@@ -173,13 +165,7 @@ def learn(
 
     lessons = [left(number) for number in range(len(stores))]
 
-    branched = [  # in the same measure as advantages, but with the longer look: the same luck for all leaves less noise
-        roots_of(store, cast, one.branches, targets[0] / spread)
-        for store, cast, one, (_, targets, _) in zip(stores, casts, played, parts, strict=True)
-        if one.branches is not None
-    ]
-
-    def minibatch(chosen: list[Any], groups: list[Any]) -> dict[str, Any]:
+    def minibatch(chosen: list[Any]) -> dict[str, Any]:
         def whole(pieces: list[Any]) -> Any:
             return jnp.concatenate(pieces, axis=1)
 
@@ -192,27 +178,22 @@ def learn(
             "targets": whole([lesson.targets[:, games] for lesson, _, games in rows]),
             "learns": whole([lesson.weights[:, games] for lesson, _, games in rows]),
             "cast": Cast(*(jnp.concatenate([cast[place][games] for _, cast, games in rows]) for place in range(4))),
-            "roots": some_roots(branched, groups) if branched else None,
         }
 
-    sizes = [*(store.actions.shape[1] for store in stores), *(roots.groups for roots in branched)]
-
     def shuffled(key: Any) -> list[Any]:
-        """The games of each arena, and the groups of those that have any, shared out among the minibatches."""
         orders = []
-        for number, size in enumerate(sizes):
-            share = size // rule.minibatches
-            order = jax.random.permutation(jax.random.fold_in(key, number), size)
+        for number, store in enumerate(stores):
+            share = store.actions.shape[1] // rule.minibatches
+            order = jax.random.permutation(jax.random.fold_in(key, number), store.actions.shape[1])
             orders.append(order[: share * rule.minibatches].reshape(rule.minibatches, share))
         return orders
 
     def go(carried: tuple[Weights, Adam], chosen: list[Any]) -> tuple[tuple[Weights, Adam], Any]:
         now, state = carried
-        batch = minibatch(chosen[: len(stores)], chosen[len(stores) :])
-        (_, figures), gradient = jax.value_and_grad(objective, has_aux=True)(now, batch, rates, rule)
+        (_, figures), gradient = jax.value_and_grad(objective, has_aux=True)(now, minibatch(chosen), rates, rule)
         return adam_step(now, state, gradient, rates.rate, rule.longest_gradient), figures
 
     orders = [shuffled(one) for one in jax.random.split(key, rule.epochs)]
-    every = [jnp.concatenate([order[number] for order in orders]) for number in range(len(sizes))]
+    every = [jnp.concatenate([order[number] for order in orders]) for number in range(len(stores))]
     (weights, adam), figures = jax.lax.scan(go, (weights, adam), every)
     return weights, adam, jnp.append(figures.mean(axis=0), 1 - unexplained / jnp.maximum(variance, 1e-8))

@@ -9,9 +9,6 @@ from typing import Any
 
 from deckwright.errors import Problem
 
-FEWEST_BRANCHES = 4
-"""Two copies that differ, and two games that follow the policy."""
-
 
 @dataclass(frozen=True, slots=True)
 class Field:
@@ -41,16 +38,9 @@ class Field:
     """The share of seats that are in a mood."""
     blocks: int = 1
     """So many lots of kingdoms follow each other over the run, each with ``kingdoms`` of them: fewer at a time have more games each."""
-    branches: int = 1
-    """In groups of so many games an answer is weighed in each rollout: all become copies of one of them and answer something else each."""
     halves: int = 2
     """Parts of the games that move in turn, so that some are played while the network thinks about others. Fields with as many players
     share them."""
-
-    @property
-    def shares(self) -> list[int]:
-        """How many times as many games each kingdom has as a random one."""
-        return [self.repeat if number < len(self.named) else 1 for number in range(self.kingdoms)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +73,6 @@ class Settings:
     clip: float = 0.2
     value_weight: float = 0.5
     longest_gradient: float = 1.0
-    weighed: float = 0.02
-    """How much answers count that are weighed against each other."""
     kept: float = 1.0
     """The share of decisions that are learned from: those that were open, and some of the others."""
     win_share: float = 0.85
@@ -154,37 +142,18 @@ def settings_from(data: dict[str, Any], file: str = "settings") -> Settings:
     _check(set(rest), known, file)
     for table in tables:
         _check(set(table), {one.name for one in fields(Field)}, file)
-        for name in ("kingdoms", "games", "blocks", "branches", "halves"):
+        for name in ("kingdoms", "games", "blocks", "halves"):
             if name in table and (not isinstance(table[name], int) or table[name] < 1):
                 raise Problem("settings-unreadable", file=file, reason=f"{name} = {table[name]}: a number from 1 on is needed")
     if "folder" not in rest:
         raise Problem("settings-unreadable", file=file, reason="folder is missing")
-    made = tuple(Field(**{key: _frozen(value) for key, value in table.items()}) for table in tables)
-    _check_branches(made, file)
-    return Settings(**rest, fields=made)
+    return Settings(**rest, fields=tuple(Field(**{key: _frozen(value) for key, value in table.items()}) for table in tables))
 
 
 def _check(found: set[str], known: set[str], file: str) -> None:
     unknown = sorted(found - known)
     if unknown:
         raise Problem("settings-unreadable", file=file, reason=f"unknown: {', '.join(unknown)}; known: {', '.join(sorted(known))}")
-
-
-def _check_branches(made: tuple[Field, ...], file: str) -> None:
-    """Where answers are weighed, there must be room for copies that differ and for some that follow the policy."""
-    branched = [one for one in made if one.branches > 1]
-    for one in branched:
-        if one.branches < FEWEST_BRANCHES:
-            reason = f"branches = {one.branches}: 1, or a number from {FEWEST_BRANCHES} on is needed"
-            raise Problem("settings-unreadable", file=file, reason=reason)
-        needed = sum(one.shares) * one.branches
-        if one.games < needed:
-            reason = f"games = {one.games}: with branches = {one.branches} on {one.kingdoms} kingdoms at least {needed} are needed"
-            raise Problem("settings-unreadable", file=file, reason=reason)
-    sizes = sorted({one.branches for one in branched})
-    if len(sizes) > 1:
-        reason = f"branches = {', '.join(map(str, sizes))}: all fields that have branches need the same number"
-        raise Problem("settings-unreadable", file=file, reason=reason)
 
 
 def _frozen(value: Any) -> Any:

@@ -80,7 +80,6 @@ class Training:
             settings.value_weight,
             settings.longest_gradient,
             settings.kept,
-            settings.weighed,
             self.dtype,
         )
         self._begin_games()
@@ -196,7 +195,6 @@ class Training:
             last_values,
             deciders[-1],
             jnp.array(arena.guests.seats),
-            arena.branched,
         )
 
     @property
