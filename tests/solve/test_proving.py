@@ -70,19 +70,46 @@ def test_a_variant_begins_where_its_menu_does() -> None:
     assert [variant_of(BASE, other).line for other in OTHERS] == [3, 1, 2, 1]
 
 
+class _Heats:
+    """Changes that bring what is written here: by the first game of a heat, the gain and its deviation of each."""
+
+    def __init__(self, heats: dict[int, list[tuple[float, float]]]) -> None:
+        self.heats = heats
+        self.asked: list[tuple[list[int], int, int]] = []
+
+    def __call__(self, places: list[int], first: int, games: int) -> list[tuple[float, float]]:
+        self.asked.append((places, first, games))
+        return [self.heats[first][place] for place in places]
+
+
 def test_what_a_change_brings_is_told_by_games_that_did_not_choose_it() -> None:
     """The first is lucky in the first heat, the third lies clearly behind, and nobody plays on when all do."""
-    heats = {0: [(0.3, 0.1), (0.2, 0.1), (-0.3, 0.1), (0.0, 0.0)], 100: [(0.01, 0.1), (0.05, 0.1)]}
-    asked: list[tuple[list[int], int, int]] = []
-
-    def gains(places: list[int], first: int, games: int) -> list[tuple[float, float]]:
-        asked.append((places, first, games))
-        return [heats[first][place] for place in places]
-
+    gains = _Heats({0: [(0.3, 0.1), (0.2, 0.1), (-0.3, 0.1), (0.0, 0.0)], 100: [(0.01, 0.1), (0.05, 0.1)]})
     order, gain = race(4, [(100, 2), (300, 1)], gains)
-    assert asked == [([0, 1, 2, 3], 0, 100), ([0, 1], 100, 300)]
+    assert gains.asked == [([0, 1, 2, 3], 0, 100), ([0, 1], 100, 300)]
     assert order == [1, 0]  # 0.0875 and 0.0825 in all games
     assert gain == 0.05
-    heats[0][0] = (-0.3, 0.1)
-    assert race(1, [(100, 1), (300, 1)], gains) == ([], 0.0)
-    assert asked[2:] == [([0], 0, 100)]
+    behind = _Heats({0: [(-0.3, 0.1)]})
+    assert race(1, [(100, 1), (300, 1)], behind) == ([], 0.0)
+    assert behind.asked == [([0], 0, 100)]
+
+
+def test_small_changes_that_are_sure_race_before_large_ones_that_are_lucky() -> None:
+    gains = _Heats({0: [(0.02, 0.02), (0.004, 0.001), (0.0, 0.0)]})
+    assert race(3, [(100, 3)], gains, usual=0.002)[0] == [1, 0, 2]
+    assert race(3, [(100, 3)], gains, usual=0.1)[0] == [0, 1, 2], "where changes bring that much"
+    assert race(3, [(100, 3)], gains)[0] == [0, 1, 2], "where nobody knows"
+
+
+def test_what_is_to_be_expected_goes_by_all_the_games_of_a_change() -> None:
+    """The second is sure in the first heat, but less so than the first one when the second heat is added."""
+    gains = _Heats({0: [(0.01, 0.01), (0.008, 0.004)], 100: [(0.01, 0.01), (0.008, 0.02)]})
+    assert race(2, [(100, 2)], gains, usual=0.01)[0] == [1, 0]
+    assert race(2, [(100, 2), (100, 2)], gains, usual=0.01)[0] == [0, 1]
+
+
+def test_who_fails_in_the_last_heat_does_not_stand_in_the_way_of_others() -> None:
+    gains = _Heats({0: [(0.3, 0.01), (0.01, 0.01)], 100: [(0.001, 0.01), (0.02, 0.01)]})
+    assert race(2, [(100, 2), (100, 2)], gains, better=0.005) == ([1, 0], 0.02)
+    assert race(2, [(100, 2), (100, 2)], gains, better=0.03) == ([0, 1], 0.001), "nobody is good enough"
+    assert race(2, [(100, 2), (100, 1)], gains, better=0.005) == ([0, 1], 0.001), "only one is left"

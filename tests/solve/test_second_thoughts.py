@@ -142,6 +142,25 @@ def test_useless_lines_go_and_others_stay() -> None:
     assert mind.without_useless(long, first, Random(1)).buy == (Line("Witch", ("n < 2",)), *first.buy)
 
 
+def test_a_line_that_was_only_unlucky_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without it the plan seems to be better, but not in games of its own."""
+    arena, _ = tools(KINGDOM, "native")
+    mind = thinking._Mind(arena, LEAGUE, 1.0)
+    first = plan("Province; Gold; Silver")
+    long = replace(first, buy=(Line("Witch", ("n < 2",)), Line("Moat"), *first.buy))
+    asked: list[tuple[int, int]] = []
+
+    def unlucky(*arguments: Any) -> list[tuple[float, float]]:
+        variants, seed = arguments[3:5]
+        asked.append((len(variants), seed))
+        return [(0.001, 0.002), (-0.001, 0.002)] if len(variants) > 1 else [(-0.0001, 0.001)]
+
+    monkeypatch.setattr(thinking, "proved", unlucky)
+    assert mind.without_useless(long, first, Random(1)) == long
+    assert [number for number, _ in asked] == [2, 1]
+    assert asked[0][1] != asked[1][1], "other games"
+
+
 def test_wrong_input_is_refused_by_name() -> None:
     arena, _ = tools(KINGDOM, "native")
     money = arena.ready(MONEY)

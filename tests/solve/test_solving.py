@@ -47,7 +47,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(searching.ROUND_GAMES, "native", 3_000)
     monkeypatch.setitem(judging.SIMPLIFYING_GAMES, "native", (100, 400))
     monkeypatch.setitem(final.TRIAL_GAMES, "native", 400)
-    for name, games in (("WEIGHED_GAMES", 200), ("HEATS", ((200, 12), (800, 1))), ("LAST_GAMES", 800)):
+    for name, games in (("WEIGHED_GAMES", 200), ("HEATS", ((200, 12), (800, 1))), ("LAST_GAMES", 800), ("SURE_GAMES", 800)):
         monkeypatch.setattr(second_thoughts, name, games)
     for name, games in (("HEATS", ((60, 20), (400, 1))), ("COMPARED_GAMES", 400), ("AT_RANDOM", 20)):
         monkeypatch.setattr(polishing, name, games)

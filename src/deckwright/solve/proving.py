@@ -70,24 +70,38 @@ def paced(number: int, part: float) -> int:
 
 
 def race(
-    number: int, heats: Sequence[tuple[int, int]], gains: Callable[[list[int], int, int], Sequence[tuple[float, float]]]
+    number: int,
+    heats: Sequence[tuple[int, int]],
+    gains: Callable[[list[int], int, int], Sequence[tuple[float, float]]],
+    usual: float = inf,
+    better: float = -inf,
 ) -> tuple[list[int], float]:
     """Which of so many changes may bring something, the best of them first, and what that one brings.
 
     A heat is the games it has, and how many go on after it. ``gains`` plays it for some of the changes, from a game on. Who lies behind
     clearly is out after the first one. What a change brings is told by the last heat alone: before that the first of many are lucky.
+    Those that bring less than ``better`` there stand behind the others. Where good changes bring about as much as is ``usual``, the order
+    is by what is to be expected of them: by bare gains, those that make a difference in many games would come first by luck alone, before
+    small ones that are sure.
     """
-    running, hopeful, brought, last, played = list(range(number)), list[int](), [0.0] * number, dict[int, float](), 0
+    running, hopeful, last, played = list(range(number)), list[int](), dict[int, float](), 0
+    brought, variance = [0.0] * number, [0.0] * number
+
+    def order(place: int) -> tuple[float, int]:
+        return -brought[place] / (1 + variance[place] / usual**2), place
+
     for games, keep in heats:
         if not running:
             break
         found = dict(zip(running, gains(running, played, games), strict=True))
         last = {place: gain for place, (gain, _) in found.items()}
-        for place in running:
-            brought[place] = (brought[place] * played + last[place] * games) / (played + games)
+        for place, (gain, deviation) in found.items():
+            brought[place] = (brought[place] * played + gain * games) / (played + games)
+            variance[place] = (variance[place] * played**2 + (deviation * games) ** 2) / (played + games) ** 2
         able = running if played else [place for place, (gain, deviation) in found.items() if gain >= -deviation]
-        running = sorted(able, key=lambda place: (-brought[place], place))[:keep]
+        running = sorted(able, key=order)[:keep]
         hopeful = hopeful if played else running
         played += games
-    others = sorted(set(hopeful) - set(running), key=lambda place: (-brought[place], place))
+    others = sorted(set(hopeful) - set(running), key=order)
+    running.sort(key=lambda place: last[place] < better)
     return [*running, *others], last[running[0]] if running else 0.0

@@ -34,14 +34,19 @@ FEWEST_ROUNDS = 6
 SUGGESTIONS = 40
 LIMITS = (1, 2, 3)
 """Copies with which a line is tried that is too much of a good thing as it is."""
-HEATS = ((2_000, 1_000), (6_000, 12), (12_000, 3), (36_000, 1))
-"""Games in which lines prove themselves, and how many go on after them."""
+HEATS = ((2_000, 1_000), (6_000, 16), (12_000, 5), (36_000, 5))
+"""Games in which lines prove themselves, and how many go on after them. Any of the last may be taken: one that was lucky until then
+would end the round for others that are good."""
 HOPEFUL = 40
 """So many of the others may prove themselves besides the best one."""
 LAST_GAMES = 24_000
 """In which a plan must hold its own against the whole league, and lines that are to stay at the end must bring something."""
+SURE_GAMES = 48_000
+"""In which the one of them that seems to bring nothing must do so again: the last of many is mostly an unlucky one."""
 BETTER = 0.0007
 """What a line must bring to stay."""
+USUAL = 0.001
+"""What good lines bring."""
 CLEARLY = 3.0
 """Deviations by which a line is clearly of use, so that it is not tried again without it."""
 WORSE = 0.003
@@ -214,6 +219,8 @@ class _Mind:
             len(pool),
             [(self.games(games), keep) for games, keep in HEATS],
             lambda places, first, games: self.gains(plan, taken, [pool[place] for place in places], seed, first, games),
+            USUAL,
+            BETTER,
         )
         return [pool[place] for place in order[:HOPEFUL]], gain
 
@@ -235,9 +242,10 @@ class _Mind:
             variants = [Variant(one, place, Sort.LEFT_OUT) for one, place in zip(shorter, new, strict=True)]
             found = self.proved(plan, variants, random.randrange(_SEEDS), 0, self.games(LAST_GAMES))
             best, gone = max(zip((gain for gain, _ in found), new, strict=True))
-            if best < 0:
+            without = variants[new.index(gone)]
+            if best < 0 or self.proved(plan, [without], random.randrange(_SEEDS), 0, self.games(SURE_GAMES))[0][0] < 0:
                 break
-            plan = shorter[new.index(gone)]
+            plan = without.plan
             doubtful = [place for place, (gain, deviation) in zip(new, found, strict=True) if gain >= -CLEARLY * deviation]
             new = [place - (place > gone) for place in doubtful if place != gone]
         return plan

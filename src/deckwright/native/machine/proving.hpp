@@ -95,7 +95,7 @@ private:
 
 // The same for any number of threads. Games that outgrow their room are left out.
 inline Proven prove(const Match& match, const std::vector<Variant>& variants, int64_t first_game, int64_t games, int threads) {
-    constexpr int64_t PART = 500;  // games
+    constexpr int64_t PART = 50;  // games: few, since a first heat has hundreds of variants and only some hundred games
     std::vector<Proven> parts(static_cast<size_t>((games + PART - 1) / PART), Proven(variants.size()));
     in_threads(threads, static_cast<int>(parts.size()), [&](int part) {
         const auto room = std::make_unique<State>(), further = std::make_unique<State>();
