@@ -18,12 +18,13 @@ from deckwright.engine.answering import give
 from deckwright.engine.game import Game, Record, Setup
 from deckwright.engine.position import Position
 from deckwright.engine.program import ZONES, Zone
+from deckwright.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from deckwright.engine.state import State
 from deckwright.errors import Problem
 from deckwright.learn.player import WEIGHTS, ArrayNetwork, Player, learned_player
 from deckwright.learn.stored_weights import read_stored
 from deckwright.notation.record import write_record
-from deckwright.review.chances import are_rough, chances_of
+from deckwright.review.chances import STRETCHES, are_rough, chances_of
 from deckwright.review.judged import PARTS, Judged, Review, TurnReview
 from deckwright.review.reviewing import Course, _position_of_choice, review
 from deckwright.review.weighing import weigh
@@ -128,6 +129,7 @@ def test_three_players_share_their_chances() -> None:
         assert sum(one.before) == pytest.approx(1)
         assert len(one.before) == 3
     assert sum(chances_of((0.2, -0.1, -0.3, 0.0))) == pytest.approx(1)
+    assert list(STRETCHES) == list(range(FEWEST_PLAYERS, MOST_PLAYERS + 1)), "every number of players has its own power"
 
 
 def test_decisions_are_judged_by_what_the_seat_knows() -> None:
