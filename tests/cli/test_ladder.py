@@ -28,6 +28,14 @@ def test_the_report_fits_and_the_strongest_is_first(language: str) -> None:
     assert max(map(len, text.splitlines())) <= 80
 
 
+def test_a_long_name_does_not_hide_the_other(tmp_path: Path) -> None:
+    file = tmp_path / "strong.strategy"
+    file.write_text(f"name: {'Very ' * 12}Strong\nabout: buys money\nbuy: Province; Gold; Silver\n", encoding="utf-8")
+    text = said("ladder", str(file), "random", *QUICK[3:])
+    assert any(line.startswith("very-very-") and " – random " in line for line in text.splitlines())
+    assert max(map(len, text.splitlines())) <= 80
+
+
 def test_markdown() -> None:
     lines = said(*QUICK, "--markdown").splitlines()
     assert all(line.startswith("| ") and line.endswith(" |") for line in lines if line)

@@ -10,7 +10,7 @@ import pytest
 from deckwright.bots import Bot, make_bot
 from deckwright.engine.game import Game
 from deckwright.errors import Problem, UnknownName
-from deckwright.ladder.cells import Cell, Played, play_cell
+from deckwright.ladder.cells import Cell, Played, play_cell, records_file
 from deckwright.ladder.climbing import cells_of, drawn, ladder
 from deckwright.ladder.contestants import BEST_FITTING, Contestant, best_fitting, find_contestant
 from deckwright.ladder.result import LadderResult
@@ -50,6 +50,15 @@ class Unknown(Contestant):
 
     def bot(self, seed: int) -> Bot:
         return make_bot("double-witch", seed)
+
+
+def test_records_lie_in_their_folder_whatever_a_bot_is_called(tmp_path: Path) -> None:
+    """A command has strokes and dots, and others may look alike without them."""
+    names = ["big-money", "python ../../my_bot.py", "python ..-..-my_bot.py", "/bin/bot", "ą/β"]
+    files = [records_file(tmp_path, Cell(0, "learned+200ms", name), 3) for name in names]
+    assert len(set(files)) == len(files)
+    assert all(file.parent == tmp_path and file.resolve().parent == tmp_path.resolve() for file in files)
+    assert files[0].name == "0-learned+200ms-big-money-3.txt"
 
 
 def test_games_are_kept_as_records(tmp_path: Path) -> None:

@@ -167,6 +167,7 @@ def test_wishes_that_cannot_be_granted(client: TestClient) -> None:
     for change, code in (
         ({"seats": [BOT, BOT]}, "table-without-person"),
         ({"seats": [PERSON, {"kind": "bot", "bot": "nobody"}]}, "unknown-bot"),
+        ({"seats": [PERSON, {"kind": "bot", "bot": ""}]}, "message-unreadable"),
         ({"kingdom": {"by": "name", "name": "No Such Kingdom"}}, "unknown-kingdom"),
         ({"kingdom": {"by": "cards", "cards": ["Moat"], "sets": ["no-set"]}}, "unknown-set"),
         ({"kingdom": {"by": "cards", "cards": [], "sets": ["base-2e"]}}, "kingdom-empty"),

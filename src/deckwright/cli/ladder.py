@@ -24,12 +24,16 @@ from deckwright.cli.simulating import (
     progress_bar,
     read_games,
     say_interrupted,
+    shortened,
 )
 
 if TYPE_CHECKING:
     from deckwright.ladder.result import Duel, LadderResult, Rung
     from deckwright.terminal.layout import Layout
     from deckwright.text import Translator
+
+_NAMES_IN_A_LINE, _SHORTEST = 4, 12
+"""A name has a quarter of the line where two of them and some numbers stand, and so many letters at least."""
 
 
 def ladder(
@@ -108,7 +112,7 @@ def report(result: LadderResult, translator: Translator, layout: Layout, quiet: 
         return ratings
     games = sum(played.games for played in result.played)
     played = translator.message("ladder-played", games=games, kingdoms=len(result.kingdoms), each=result.games, seed=str(result.seed))
-    head, rows = _duels(result, translator)
+    head, rows = _duels(result, translator, max(layout.width // _NAMES_IN_A_LINE, _SHORTEST))
     return [
         *layout.paragraph(played),
         "",
@@ -155,18 +159,21 @@ def _rung(rung: Rung, translator: Translator) -> list[str]:
     return [rung.name, f"{round(rung.rating.value)} ±{round(rung.rating.interval.width / 2)}", percent(translator, rung.score), *times]
 
 
-def _duels(result: LadderResult, translator: Translator) -> tuple[list[str], list[list[str]]]:
+def _duels(result: LadderResult, translator: Translator, room: int | None = None) -> tuple[list[str], list[list[str]]]:
+    """All duels; with ``room`` each name is cut to it, so that a long one does not hide the other."""
     message = translator.message
     head = [message("ladder-duel"), message("sim-score"), message("sim-interval"), message("ladder-worst"), message("ladder-kingdoms")]
     order = [rung.name for rung in result.rungs()]
     duels = [duel if order.index(duel.first) < order.index(duel.second) else duel.turned() for duel in result.duels()]
-    return head, [_duel(duel, translator) for duel in sorted(duels, key=lambda duel: (order.index(duel.first), order.index(duel.second)))]
+    duels.sort(key=lambda duel: (order.index(duel.first), order.index(duel.second)))
+    return head, [_duel(duel, translator, room) for duel in duels]
 
 
-def _duel(duel: Duel, translator: Translator) -> list[str]:
+def _duel(duel: Duel, translator: Translator, room: int | None) -> list[str]:
+    first, second = (name if room is None else shortened(name, room) for name in (duel.first, duel.second))
     interval = f"{percent(translator, duel.interval.low)}–{percent(translator, duel.interval.high)}"
     return [
-        translator.message("ladder-against", first=duel.first, second=duel.second),
+        translator.message("ladder-against", first=first, second=second),
         percent(translator, duel.score),
         interval,
         percent(translator, duel.worst.score),

@@ -37,7 +37,7 @@ def play(
         typer.Option(
             "--bot",
             metavar="NAME|FILE|COMMAND",
-            help="How bots play: all-rounder, learned, random, any strategy, or a command that starts a program. Repeat it for more.",
+            help="How bots play: a level from beginner to master, all-rounder, learned, random, a strategy or a command. Repeat it.",
         ),
     ] = None,
     bot_seconds: BotSeconds = 10.0,

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 from typing import Any
+from zlib import crc32
 
 from deckwright.bots.bot import Bot, remembers
 from deckwright.bots.program import BotFailed
@@ -113,7 +114,7 @@ def play_cell(
             results[_play(setup, bots, seats, clocks, failures, answers)] += 1
             if records is not None:
                 names = [(cell.first, cell.second)[who] for who in seats]
-                _keep(records / f"{cell.kingdom}-{cell.first}-{cell.second}-{number}{ENDING}", setup, answers, names)
+                _keep(records_file(records, cell, number), setup, answers, names)
     return Played(
         cell,
         results[0],
@@ -146,14 +147,22 @@ class _Clock:
         self.longest = max(self.longest, seconds)
 
 
+def records_file(folder: Path, cell: Cell, number: int) -> Path:
+    """Where a game is kept. Bots may be commands: what has no place in the name of a file is left out, and a number tells them apart."""
+    plain = [re.sub(r"[^\w+-]+", "-", name).strip("-") for name in (cell.first, cell.second)]
+    told = [
+        short if short == name else f"{short}-{crc32(name.encode('utf-8', 'replace')):08x}"
+        for short, name in zip(plain, (cell.first, cell.second), strict=True)
+    ]
+    return folder / f"{cell.kingdom}-{told[0]}-{told[1]}-{number}{ENDING}"
+
+
 def _keep(path: Path, setup: Setup, answers: list[tuple[int, Answer]], names: Sequence[str]) -> None:
     """Write a game down."""
     shown = tuple("".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME].strip() or "bot" for name in names)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.with_name(re.sub(r"[^\w.+-]+", "-", path.name)).write_text(
-            write_record(Record(setup, tuple(answers), shown, RULES)), encoding="utf-8"
-        )
+        path.write_text(write_record(Record(setup, tuple(answers), shown, RULES)), encoding="utf-8")
     except OSError as problem:
         raise Problem("ladder-records", folder=str(path.parent), reason=problem.strerror or str(problem)) from problem
 

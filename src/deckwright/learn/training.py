@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from deckwright.learn.arena import Arena, seat_all
 from deckwright.learn.demonstrations import shown
 from deckwright.learn.fields import groups_of, kingdoms_of
 from deckwright.learn.imitating import PLAYERS, imitate
+from deckwright.learn.interrupting import waiting_for_the_end
 from deckwright.learn.judging import Judge, summary, tests
 from deckwright.learn.kingdoms import named_kingdom
 from deckwright.learn.learning import FIGURES, Adam, Played, Rates, Rule, learn, new_adam
@@ -52,9 +53,12 @@ class Training:
         self.averaged: Weights = {}
         self.adam = new_adam(self.weights)
         self.snapshots: list[dict[str, Any]] = []
-        if (self.folder / CHECKPOINT).exists():
+        self._judged_at = -1
+        there = (self.folder / CHECKPOINT).exists()
+        if there:
             self._load()
-        elif settings.demonstrations:
+        self._forget_later()
+        if settings.demonstrations and not there:
             self._imitate()
         if not self.snapshots:
             self.snapshots = [self._copy()]
@@ -254,6 +258,13 @@ class Training:
             "took": round(time.perf_counter() - begun, 1),
         }
 
+    def _forget_later(self) -> None:
+        """What a log says of updates after the checkpoint was not kept, and is played again; without a checkpoint that is all of it."""
+        path = self.folder / LOG
+        if path.exists():
+            lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if self.update else []
+            path.write_text("".join(text for text in lines if json.loads(text).get("update", 0) <= self.update), encoding="utf-8")
+
     def log(self, entry: dict[str, Any]) -> None:
         """Add a line to the log."""
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -261,11 +272,21 @@ class Training:
             file.write(json.dumps(entry) + "\n")
 
     def run(self, minutes: float = 0.0, updates: int = 0) -> None:
-        """Train until the end of the run, or for ``minutes`` or ``updates`` of this process; a checkpoint comes last."""
+        """Train until the end of the run, or for ``minutes`` or ``updates`` of this process, or until Ctrl-C; a checkpoint comes last."""
+        with waiting_for_the_end() as interrupted:
+            self._updates(minutes, updates, interrupted)
+            self.save()
+        if interrupted():
+            self.say(f"stopped after {self.update} updates; the same command goes on from here")
+            raise KeyboardInterrupt
+        if self._judged_at != self.update:
+            self._judge()
+
+    def _updates(self, minutes: float, updates: int, interrupted: Callable[[], bool]) -> None:
         begun, saved, first = time.perf_counter(), time.perf_counter(), self.update
         settings = self.settings
         while self.progress < 1 and not (updates and self.update - first >= updates):
-            if minutes and time.perf_counter() - begun > 60 * minutes:
+            if interrupted() or (minutes and time.perf_counter() - begun > 60 * minutes):
                 break
             entry = self.step()
             self.log(entry)
@@ -278,11 +299,10 @@ class Training:
             if by_updates or by_time:
                 self.save()
                 saved = time.perf_counter()
-        self.save()
-        self._judge()
 
     def _judge(self) -> None:
         entry = self.judged()
+        self._judged_at = self.update
         self.log(entry)
         for group, row in entry["judged"].items():
             worst = f"worst {row['worst']:.1%} ({row['worst at'][:40]})"

@@ -40,7 +40,7 @@ class SeatChoice(Body):
     """Who is to sit on a seat: a person, or a bot by its id."""
 
     kind: Literal["person", "bot"]
-    bot: Annotated[str, Meta(max_length=80)] | None = None
+    bot: Annotated[str, Meta(min_length=1, max_length=80)] | None = None
 
 
 class Options(Body):

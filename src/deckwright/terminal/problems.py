@@ -32,7 +32,7 @@ def explained(problem: Problem, translator: Translator, asked: Asked | None = No
 
 
 def sentence(text: str) -> str:
-    """The text with a capital letter at its beginning, unless it begins with a place in a file."""
-    if re.match(r"[^‘’„”«»]+:\d+:\d+: ", text):
+    """The text with a capital letter at its beginning, unless it begins with a file or a place in one."""
+    if re.match(r"[^‘’„”«»]+:\d+:\d+: |[^\s‘’„”«»]*[./\\][^\s‘’„”«»]* ", text):
         return text
     return text[:1].upper() + text[1:]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -75,6 +76,64 @@ def test_it_learns_and_goes_on_from_a_checkpoint_as_if_it_had_not_stopped(tmp_pa
     (share,) = [row["mean"] for row in after.values()]
     (worse,) = [row["mean"] for row in before.values()]
     assert share > worse + 0.3
+
+
+def test_ctrl_c_keeps_what_was_learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The update that goes on is finished, and the next start goes on after it."""
+    run = training(tmp_path / "one", updates=9)
+    goes_on = run.step
+
+    def pressed() -> Any:
+        if run.update == 1:
+            signal.raise_signal(signal.SIGINT)
+        return goes_on()
+
+    monkeypatch.setattr(run, "step", pressed)
+    usual = signal.getsignal(signal.SIGINT)
+    with pytest.raises(KeyboardInterrupt):
+        run.run()
+    assert signal.getsignal(signal.SIGINT) is usual
+    again = training(tmp_path / "one", updates=9)
+    assert again.update == run.update == 2
+    assert all(np.array_equal(values, again.weights[name]) for name, values in run.weights.items())
+
+
+def test_ctrl_c_twice_does_not_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run = training(tmp_path / "one", updates=9)
+
+    def pressed_twice() -> Any:
+        signal.raise_signal(signal.SIGINT)
+        signal.raise_signal(signal.SIGINT)
+        pytest.fail("it went on")
+
+    monkeypatch.setattr(run, "step", pressed_twice)
+    with pytest.raises(KeyboardInterrupt):
+        run.run()
+    assert not (tmp_path / "one" / "checkpoint.npz").exists()
+
+
+def test_a_log_has_one_beginning(tmp_path: Path) -> None:
+    """What came after the checkpoint that a run goes on from never was."""
+
+    def updates() -> list[int]:
+        lines = (tmp_path / "one" / "log.jsonl").read_text(encoding="utf-8").splitlines()
+        return [entry["update"] for line in lines if "loss" in (entry := json.loads(line))]
+
+    run = training(tmp_path / "one", updates=3)
+    run.log({"update": 1, "loss": 0.5})
+    run = training(tmp_path / "one", updates=3)
+    run.run(updates=2)
+    assert updates() == [1, 2]
+    run.log({"update": 3, "loss": 0.5})
+    run.log({"update": 4, "loss": 0.5})
+    training(tmp_path / "one", updates=3).run()
+    assert updates() == [1, 2, 3]
+
+
+def test_a_run_is_judged_once_at_its_end(tmp_path: Path) -> None:
+    training(tmp_path / "one", updates=2, judge_every=2).run()
+    lines = (tmp_path / "one" / "log.jsonl").read_text(encoding="utf-8").splitlines()
+    assert sum("judged" in json.loads(line) for line in lines) == 1
 
 
 def test_moods_and_strong_strategies_go_on_from_a_checkpoint_as_well(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 error-bot-not-started = il programma «{ $bot }» non è partito ({ $reason }): controlla il comando
 error-bot-wrong-start = il programma «{ $bot }» ha cominciato con { $said }: per prima cosa deve dire «ready» con «protocol» { $protocol }
-error-bot-silent = il programma «{ $bot }» ha taciuto per { $seconds } secondi: deve rispondere in tempo
+error-bot-silent = il programma «{ $bot }» ha taciuto per { $seconds } s: deve rispondere in tempo
 error-bot-ended = il programma «{ $bot }» si è chiuso a metà (codice di uscita { $status }): deve continuare finché non riceve «goodbye»
 error-bot-flood = il programma «{ $bot }» ha detto troppo: una riga può avere { $most } byte e al massimo { $lines } righe possono restare non lette
 error-bot-not-json = il programma «{ $bot }» ha detto «{ $line }», che non è un oggetto JSON su una riga

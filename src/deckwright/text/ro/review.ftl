@@ -7,7 +7,7 @@ answer-said = { $form ->
 }
 
 review-heading = Analiză
-review-about = Ce a decis jocul: șansa de câștig după fiecare decizie, greșelile și ce era mai bine, și cât a contat norocul. Durează cam zece secunde.
+review-about = Ce a decis jocul: șansa de câștig după fiecare decizie, greșelile și ce era mai bine, și cât a contat norocul. Durează de la câteva secunde până la circa un minut.
 review-begin = Analizează acest joc
 review-waiting = Mai întâi sunt analizate alte jocuri…
 review-working = Se analizează jocul…
@@ -15,7 +15,7 @@ review-show = Arată
 review-chances = Șansa de câștig după fiecare decizie
 review-chances-key = Înălțimea unei benzi este șansa jucătorului. Semnele sunt greșelile jucătorului cu acel semn, liniile întrerupte sunt puncte de cotitură.
 review-turning-points = Puncte de cotitură
-review-turning-point = Tura { $turn } al lui { $player }: { $before } → { $after } (cărți { $luck }, decizii { $choices })
+review-turning-point = Tura { $turn } a lui { $player }: { $before } → { $after } (cărți { $luck }, decizii { $choices })
 review-steady = Nicio tură nu a schimbat mare lucru.
 review-mistakes = Greșeli
 review-mistake = Tura { $turn }, { $size ->

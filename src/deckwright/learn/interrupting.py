@@ -1,0 +1,32 @@
+"""Ctrl-C that waits for the end of a piece of work, so that nothing is left half done."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+
+@contextmanager
+def waiting_for_the_end() -> Iterator[Callable[[], bool]]:
+    """What is given says whether Ctrl-C was pressed since. Pressed again, it ends everything at once.
+
+    Only the main thread hears of Ctrl-C; in another one nothing changes.
+    """
+    pressed = threading.Event()
+    if threading.current_thread() is not threading.main_thread():
+        yield pressed.is_set
+        return
+    usual = signal.getsignal(signal.SIGINT)
+
+    def note(*_: Any) -> None:
+        pressed.set()
+        signal.signal(signal.SIGINT, usual)
+
+    signal.signal(signal.SIGINT, note)
+    try:
+        yield pressed.is_set
+    finally:
+        signal.signal(signal.SIGINT, usual)
