@@ -45,3 +45,8 @@ def test_long_texts_are_no_kingdoms(text: str) -> None:
         parse_kingdom(text)
     with refused("unknown-kingdom"):
         parse_kingdom("Village Smithy " * 20)
+
+
+def test_what_is_repeated_does_not_tell_the_terminal_what_to_do() -> None:
+    problem = UnknownName("unknown-card", name="Vil\x1b[2Jlage\x00\nżółw", suggestion="", sets="")
+    assert problem.details["name"] == "Vil�[2Jlage� żółw"

@@ -65,9 +65,14 @@ NEAR = 0.72
 """How alike two names must be, from 0 to 1, for one to be a slip of the other: one wrong letter in a name of four."""
 
 
+def printable(text: str) -> str:
+    """The text without signs that would tell a terminal what to do."""
+    return "".join(letter if letter.isprintable() else " " if letter.isspace() else "�" for letter in text)
+
+
 def shortened(text: str) -> str:
     """What somebody typed, as far as it is worth repeating."""
-    return text if len(text) <= LONGEST_ECHO else f"{text[: LONGEST_ECHO - 1].rstrip()}…"
+    return printable(text if len(text) <= LONGEST_ECHO else f"{text[: LONGEST_ECHO - 1].rstrip()}…")
 
 
 def suggestion(name: str, known: list[str]) -> str:

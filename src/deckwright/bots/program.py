@@ -16,7 +16,7 @@ from threading import Thread
 from time import monotonic
 from typing import IO, Any
 
-from deckwright.errors import Problem, shortened
+from deckwright.errors import Problem, printable, shortened
 from deckwright.notation.spelling import folded
 from deckwright.sim.library import SUFFIX, strategies
 
@@ -178,4 +178,4 @@ class Program:
         with stream:
             for line in iter(lambda: stream.readline(LONGEST_LINE), b""):
                 if text := line.decode(errors="replace").strip():
-                    self._last_words.append(text[:LONGEST_ERROR])
+                    self._last_words.append(printable(text[:LONGEST_ERROR]))
