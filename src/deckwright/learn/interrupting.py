@@ -15,18 +15,23 @@ def waiting_for_the_end() -> Iterator[Callable[[], bool]]:
 
     Only the main thread hears of Ctrl-C; in another one nothing changes.
     """
-    pressed = threading.Event()
+    pressed = False
+
+    def was_pressed() -> bool:
+        return pressed
+
     if threading.current_thread() is not threading.main_thread():
-        yield pressed.is_set
+        yield was_pressed
         return
     usual = signal.getsignal(signal.SIGINT)
 
     def note(*_: Any) -> None:
-        pressed.set()
+        nonlocal pressed
+        pressed = True
         signal.signal(signal.SIGINT, usual)
 
     signal.signal(signal.SIGINT, note)
     try:
-        yield pressed.is_set
+        yield was_pressed
     finally:
         signal.signal(signal.SIGINT, usual)
