@@ -13,17 +13,17 @@ from typing import Any
 def waiting_for_the_end() -> Iterator[Callable[[], bool]]:
     """What is given says whether Ctrl-C was pressed since. Pressed again, it ends everything at once.
 
-    Only the main thread hears of Ctrl-C; in another one nothing changes.
+    Only the main thread hears of Ctrl-C; in another one, and where Ctrl-C is ignored (as in the background of a shell), nothing changes.
     """
     pressed = False
 
     def was_pressed() -> bool:
         return pressed
 
-    if threading.current_thread() is not threading.main_thread():
+    usual = signal.getsignal(signal.SIGINT)
+    if threading.current_thread() is not threading.main_thread() or usual == signal.SIG_IGN:
         yield was_pressed
         return
-    usual = signal.getsignal(signal.SIGINT)
 
     def note(*_: Any) -> None:
         nonlocal pressed

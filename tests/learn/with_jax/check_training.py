@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import signal
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -78,6 +79,15 @@ def test_it_learns_and_goes_on_from_a_checkpoint_as_if_it_had_not_stopped(tmp_pa
     assert share > worse + 0.3
 
 
+@pytest.fixture
+def _ctrl_c() -> Iterator[None]:
+    """Ctrl-C as people know it; whoever started the tests may have it ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("_ctrl_c")
 def test_ctrl_c_keeps_what_was_learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The update that goes on is finished, and the next start goes on after it."""
     run = training(tmp_path / "one", updates=9)
@@ -98,6 +108,7 @@ def test_ctrl_c_keeps_what_was_learned(tmp_path: Path, monkeypatch: pytest.Monke
     assert all(np.array_equal(values, again.weights[name]) for name, values in run.weights.items())
 
 
+@pytest.mark.usefixtures("_ctrl_c")
 def test_ctrl_c_twice_does_not_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run = training(tmp_path / "one", updates=9)
 
