@@ -54,10 +54,11 @@ class Unknown(Contestant):
 
 def test_records_lie_in_their_folder_whatever_a_bot_is_called(tmp_path: Path) -> None:
     """A command has strokes and dots, and others may look alike without them."""
-    names = ["big-money", "python ../../my_bot.py", "python ..-..-my_bot.py", "/bin/bot", "ą/β"]
+    names = ["big-money", "python ../../my_bot.py", "python ..-..-my_bot.py", "/bin/bot", "ą/β", "x" * 300]
     files = [records_file(tmp_path, Cell(0, "learned+200ms", name), 3) for name in names]
     assert len(set(files)) == len(files)
     assert all(file.parent == tmp_path and file.resolve().parent == tmp_path.resolve() for file in files)
+    assert max(len(file.name) for file in files) < 120
     assert files[0].name == "0-learned+200ms-big-money-3.txt"
 
 

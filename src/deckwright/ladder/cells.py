@@ -149,7 +149,7 @@ class _Clock:
 
 def records_file(folder: Path, cell: Cell, number: int) -> Path:
     """Where a game is kept. Bots may be commands: what has no place in the name of a file is left out, and a number tells them apart."""
-    plain = [re.sub(r"[^\w+-]+", "-", name).strip("-") for name in (cell.first, cell.second)]
+    plain = [re.sub(r"[^\w+-]+", "-", name).strip("-")[:LONGEST_NAME] for name in (cell.first, cell.second)]
     told = [
         short if short == name else f"{short}-{crc32(name.encode('utf-8', 'replace')):08x}"
         for short, name in zip(plain, (cell.first, cell.second), strict=True)

@@ -21,7 +21,7 @@ def waiting_for_the_end() -> Iterator[Callable[[], bool]]:
         return pressed
 
     usual = signal.getsignal(signal.SIGINT)
-    if threading.current_thread() is not threading.main_thread() or usual == signal.SIG_IGN:
+    if threading.current_thread() is not threading.main_thread() or usual in (signal.SIG_IGN, None):
         yield was_pressed
         return
 

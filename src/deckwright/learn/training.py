@@ -6,6 +6,7 @@ import json
 import os
 import time
 from collections.abc import Callable, Iterable
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -259,11 +260,17 @@ class Training:
         }
 
     def _forget_later(self) -> None:
-        """What a log says of updates after the checkpoint was not kept, and is played again; without a checkpoint that is all of it."""
+        """What a log says of updates after the checkpoint was not kept, and is played again. Without a checkpoint the log is put aside."""
         path = self.folder / LOG
-        if path.exists():
-            lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if self.update else []
-            path.write_text("".join(text for text in lines if json.loads(text).get("update", 0) <= self.update), encoding="utf-8")
+        if not path.exists():
+            return
+        if not self.update:
+            path.replace(path.with_suffix(".old"))
+            return
+        lines = path.read_text(encoding="utf-8", errors="replace").splitlines(keepends=True)
+        kept = [text for text in lines if _update_of(text) <= self.update]
+        if kept != lines:
+            path.write_text("".join(kept), encoding="utf-8")
 
     def log(self, entry: dict[str, Any]) -> None:
         """Add a line to the log."""
@@ -313,6 +320,14 @@ class Training:
 def mixed(averaged: Weights, weights: Weights, kept: Any) -> Weights:
     """The average after one more update."""
     return {name: kept * averaged[name] + (1 - kept) * weights[name] for name in averaged}
+
+
+def _update_of(text: str) -> float:
+    """The update that a line of a log is about; a line that broke off is later than all."""
+    try:
+        return float(json.loads(text).get("update", 0))
+    except (ValueError, AttributeError, TypeError):
+        return inf
 
 
 def line(entry: dict[str, Any], progress: float) -> str:

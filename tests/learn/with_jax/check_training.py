@@ -133,10 +133,12 @@ def test_a_log_has_one_beginning(tmp_path: Path) -> None:
     run = training(tmp_path / "one", updates=3)
     run.log({"update": 1, "loss": 0.5})
     run = training(tmp_path / "one", updates=3)
+    assert (tmp_path / "one" / "log.old").exists(), "what belongs to no checkpoint is put aside"
     run.run(updates=2)
     assert updates() == [1, 2]
     run.log({"update": 3, "loss": 0.5})
-    run.log({"update": 4, "loss": 0.5})
+    with (tmp_path / "one" / "log.jsonl").open("a", encoding="utf-8") as file:
+        file.write('{"update": 4, "lo')  # broke off
     training(tmp_path / "one", updates=3).run()
     assert updates() == [1, 2, 3]
 
