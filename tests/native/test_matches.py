@@ -63,7 +63,10 @@ CONDITIONS = (
     "n(Silver) < treasures / 5", "money > 9 and deck < 30", "not lead > 0", "theirs(Gold) >= n(Gold)", "hand_money = 6 or empty_piles > 0",
     "buys + actions > 1", "pile(Duchy) * 2 <= provinces + 7", "(turn - 1) / 3 > 2.5", "tokens = 0 and mat = 0", "hand_size != 3",
     "gains_left <= 5", "5 < coins", "n(Silver) >= 3", "turn = 4", "6 = turn", "money < 7.5", "2.5 <= n(Gold)", "9 >= turn",
-    "draw_pile > 5", "2 * draw_pile <= deck - 7",
+    "draw_pile > 5", "2 * draw_pile <= deck - 7", "turn > 3 and (money > 12 or not (deck < 17 or n(Silver) = 2)) or gains_left <= 4",
+    "not (not turn > 5 and not (coins = 6 or lead < 0))",
+    "money < 74 and turn != 73 and (deck > 72 or coins < 64)",
+    "(turn > 4) + (money > 9) > 1",
 )  # fmt: skip
 
 

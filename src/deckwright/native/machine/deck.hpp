@@ -86,7 +86,7 @@ struct DeckPart : Table<LOGGED> {
         const Player& seat = state.seats[who];
         const uint64_t shuffle = mixed(script->key + (static_cast<uint64_t>(who) << 8 | script->shuffled[static_cast<size_t>(who)]++));
         ++script->next;
-        uint64_t lots[DISCARD_ROOM];  // the last byte of each is the card itself, so that they are sorted as plain numbers
+        uint64_t drawn[DISCARD_ROOM];  // the last byte of each is the card itself, so that they are sorted as plain numbers
         uint8_t counts[KINDS] = {};
         for (int place = 0; place < seat.discard_length; ++place) ++counts[seat.discard[place]];
         size_t number = 0;
@@ -94,11 +94,27 @@ struct DeckPart : Table<LOGGED> {
             for (int copy = 0; copy < counts[kind]; ++copy) {
                 const bool old = copy < script->owned[who * KINDS + kind];
                 const int lot = old ? kind << 8 | copy : KINDS << 8 | later++;
-                lots[number++] = (mixed(shuffle ^ static_cast<uint64_t>(lot)) & ~uint64_t{0xff}) | static_cast<uint64_t>(kind);
+                drawn[number++] = (mixed(shuffle ^ static_cast<uint64_t>(lot)) & ~uint64_t{0xff}) | static_cast<uint64_t>(kind);
             }
         }
-        std::sort(lots, lots + number);
+        uint64_t lots[DISCARD_ROOM];
+        sort_lots(drawn, number, lots);
         for (size_t place = 0; place < number; ++place) pile[place] = static_cast<uint8_t>(lots[place]);
+    }
+
+    // Lots lie evenly between nothing and the highest number, so the first bits of each tell about where it belongs; what is left to do is little.
+    static void sort_lots(const uint64_t* drawn, size_t number, uint64_t* lots) {
+        constexpr int BITS = 5, SHIFT = 64 - BITS;
+        uint8_t ends[1 << BITS] = {};
+        for (size_t place = 0; place < number; ++place) ++ends[drawn[place] >> SHIFT];
+        for (size_t bucket = 1; bucket < std::size(ends); ++bucket) ends[bucket] = static_cast<uint8_t>(ends[bucket] + ends[bucket - 1]);
+        for (size_t place = 0; place < number; ++place) lots[--ends[drawn[place] >> SHIFT]] = drawn[place];
+        for (size_t place = 1; place < number; ++place) {
+            const uint64_t lot = lots[place];
+            size_t before = place;
+            for (; before && lots[before - 1] > lot; --before) lots[before] = lots[before - 1];
+            lots[before] = lot;
+        }
     }
 
     [[gnu::always_inline]] void draw(int who, int number) {

@@ -147,18 +147,23 @@ struct Facts {
 
     bool holds(int condition, const Context& context) const {
         if (condition == ALWAYS) return true;
-        const Comparison& comparison = policy.comparisons[static_cast<size_t>(condition)];
-        if (comparison.simple) {
-            const int fact = comparison.fact >= FACT_OWN ? fact_of(comparison.fact, comparison.kind, context) : plain_fact(comparison.fact, context);
-            return (fact >= comparison.least) & (fact <= comparison.most);
+        int at = policy.beginnings[static_cast<size_t>(condition)];
+        while (at >= 0) {
+            const Part& part = policy.parts[static_cast<size_t>(at)];
+            at = part_holds(part, context) ? part.then : part.otherwise;
         }
-        return holds_in_full(condition, context);
+        return at == Part::HOLDS;
     }
 
-    [[gnu::noinline]] bool holds_in_full(int condition, const Context& context) const {
-        double values[32] = {};
+    bool part_holds(const Part& part, const Context& context) const {
+        if (!part.simple) [[unlikely]] return worked_out(policy.terms[static_cast<size_t>(part.fact)], context) != 0.0;
+        const int fact = part.fact >= FACT_OWN ? fact_of(part.fact, part.kind, context) : plain_fact(part.fact, context);
+        return (fact >= part.least) & (fact <= part.most);
+    }
+
+    [[gnu::noinline]] double worked_out(const std::vector<double>& terms, const Context& context) const {
+        double values[MOST_VALUES];
         int depth = 0;
-        const std::vector<double>& terms = policy.conditions[static_cast<size_t>(condition)];
         for (size_t place = 0; place < terms.size(); ++place) {
             const int term = static_cast<int>(terms[place]);
             if (term < FACT_OWN) {
@@ -173,9 +178,8 @@ struct Facts {
                 --depth;
                 values[depth - 1] = joined(term, values[depth - 1], values[depth]);
             }
-            check_room(depth < 31, "terms in a condition");
         }
-        return values[0] != 0.0;
+        return values[0];
     }
 
     static double joined(int sign, double left, double right) {

@@ -9,6 +9,7 @@
 namespace deckwright {
 
 constexpr int ALWAYS = -1;
+constexpr int MOST_VALUES = 30;  // that a condition may have to keep while it is worked out
 
 struct Entry {
     int16_t kind, condition;
@@ -51,20 +52,28 @@ struct Choice {
     std::vector<uint8_t> last_resort;
 };
 
-// A comparison of one fact with a number, which most conditions are, as the least and the most that the fact may be.
-struct Comparison {
+// A part of a condition that holds or not, and what is asked then: another part, or nothing more. Most are a comparison of one fact with a
+// number, kept as the least and the most that the fact may be; the others are worked out from their terms. "P <= 4 and (M > 9 or E < 3)":
+//
+//   0  E at most 2     then HOLDS, else FAILS
+//   1  M at least 10   then HOLDS, else 0
+//   2  P at most 4     then 1, else FAILS       the condition begins here
+struct Part {
+    static constexpr int16_t HOLDS = -1, FAILS = -2;
     bool simple = false;
-    int16_t fact = 0, kind = NOBODY;
+    int16_t fact = 0, kind = NOBODY;  // of a simple one; otherwise ``fact`` is the place of the terms
     int32_t least = INT32_MIN, most = INT32_MAX;
+    int16_t then = HOLDS, otherwise = FAILS;
 };
 
 struct Policy {
     Menu buy, play;
-    std::vector<Comparison> comparisons;
+    std::vector<Part> parts;
+    std::vector<std::vector<double>> terms;  // of parts that are not simple
+    std::vector<int16_t> beginnings;  // of the conditions, among the parts
     std::vector<Choice> choices;
     std::array<std::array<int16_t, KINDS + 1>, VERB_LIMIT> choice_of{};  // by verb and kind of the card that asks; the last for any
     std::array<std::vector<Entry>, KINDS> options;
-    std::vector<std::vector<double>> conditions;
     Kinds junk = 0;
     std::shared_ptr<Box> box;  // the one its numbers are about
 };

@@ -174,7 +174,7 @@ private:
             for (const Span& first : firsts) {
                 for (const Span& second : seconds) {
                     const Sum sum = table.inside(first, second);
-                    if (sum.gain <= 0 || sum.surely() * scale <= best[line].surely) continue;
+                    if (sum.gain * scale <= best[line].surely || sum.surely() * scale <= best[line].surely) continue;  // the root takes long
                     best[line].surely = sum.surely() * scale;
                     best[line].gain = sum.gain * scale;
                     best[line].ranges = {range(one, first), range(other, second)};

@@ -5,8 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "policy.hpp"
-#include "reading.hpp"
+#include "conditions.hpp"
 
 namespace deckwright {
 
@@ -293,64 +292,6 @@ inline Menu menu(const Box& box, nb::handle rows, const char* name, size_t condi
     return made;
 }
 
-// Recognises ``fact, number, sign`` and ``number, fact, sign``.
-inline Comparison comparison_of(const std::vector<double>& terms) {
-    Comparison comparison;
-    const auto number_at = [&](size_t place) { return place + 1 < terms.size() && static_cast<int>(terms[place]) == SIGN_NUMBER; };
-    const bool number_first = number_at(0);
-    double number = 0;
-    size_t place = 0;
-    if (number_first) {
-        number = terms[1];
-        place = 2;
-    }
-    if (place >= terms.size() || static_cast<int>(terms[place]) >= SIGN_NUMBER) return comparison;
-    comparison.fact = static_cast<int16_t>(terms[place++]);
-    if (comparison.fact >= FACT_OWN) {
-        if (place >= terms.size()) return comparison;
-        comparison.kind = static_cast<int16_t>(terms[place++]);
-    }
-    if (!number_first) {
-        if (!number_at(place)) return comparison;
-        number = terms[place + 1];
-        place += 2;
-    }
-    constexpr double LARGEST = 1e9;
-    if (place + 1 != terms.size() || number != std::floor(number) || std::abs(number) > LARGEST) return comparison;
-    const int sign = static_cast<int>(terms[place]), whole = static_cast<int>(number), apart = sign == SIGN_LESS;
-    comparison.simple = sign >= SIGN_LESS && sign <= SIGN_EQUAL;
-    if (number_first || sign == SIGN_EQUAL) comparison.least = whole + apart;
-    if (!number_first || sign == SIGN_EQUAL) comparison.most = whole - apart;
-    return comparison;
-}
-
-// The terms of a condition, known and in an order that a small stack can work out.
-inline std::vector<double> condition_of(const Box& box, nb::handle row) {
-    std::vector<double> terms;
-    for (const nb::object& part : parts_of(row, "conditions")) {
-        double number = 0;
-        demand(nb::try_cast<double>(part, number) && std::abs(number) <= 1e9, "conditions must be rows of numbers");
-        terms.push_back(number);
-    }
-    int depth = 0;
-    for (size_t place = 0; place < terms.size(); ++place) {
-        const int term = static_cast<int>(terms[place]);
-        const bool fact = term >= 0 && term < FACT_LIMIT, sign = term >= SIGN_NUMBER && term < SIGN_LIMIT;
-        demand((fact || sign) && term == terms[place], "unknown term in a condition");
-        const bool of_card = fact && term >= FACT_OWN;
-        if (of_card || term == SIGN_NUMBER) demand(++place < terms.size(), "a condition breaks off");
-        if (of_card) demand(terms[place] >= NOBODY && terms[place] < box.kinds && terms[place] == std::floor(terms[place]), "unknown card in a condition");
-        if (fact || term == SIGN_NUMBER) {
-            check_room(++depth < 31, "terms in a condition");
-        } else if (term != SIGN_NOT) {
-            --depth;
-        }
-        demand(depth > 0, "a missing part in a condition");
-    }
-    demand(depth == 1, "a part left over in a condition");
-    return terms;
-}
-
 inline void read_choices(const Box& box, const nb::dict& tables, Policy& policy) {
     for (auto& of_verb : policy.choice_of) of_verb.fill(NOBODY);
     for (const nb::object& row : parts_of(entry(tables, "choices"), "choices")) {
@@ -358,7 +299,7 @@ inline void read_choices(const Box& box, const nb::dict& tables, Policy& policy)
         const size_t verb = static_cast<size_t>(whole(parts[0], "the verb of a choice", 0, VERB_LIMIT - 1));
         const int64_t kind = whole(parts[1], "the card of a choice", NOBODY, box.kinds - 1);
         Choice choice;
-        choice.wanted = menu(box, parts[2], "choices", policy.conditions.size());
+        choice.wanted = menu(box, parts[2], "choices", policy.beginnings.size());
         Kinds last = 0;
         for (const int card : numbers(parts[3], "the last resort of a choice", 0, box.kinds - 1)) {
             choice.last_resort.push_back(static_cast<uint8_t>(card));
@@ -381,10 +322,8 @@ inline Policy* make_policy(std::shared_ptr<Box> cards, const nb::dict& tables) {
     auto policy = std::make_unique<Policy>();
     policy->box = cards;
     const Box& box = *cards;
-    for (const nb::object& row : parts_of(entry(tables, "conditions"), "conditions")) policy->conditions.push_back(condition_of(box, row));
-    const size_t conditions = policy->conditions.size();
-    check_room(conditions < INT16_MAX, "conditions");
-    for (const auto& condition : policy->conditions) policy->comparisons.push_back(comparison_of(condition));
+    for (const nb::object& row : parts_of(entry(tables, "conditions"), "conditions")) Condition(terms_of(box, row)).add_to(*policy);
+    const size_t conditions = policy->beginnings.size();
     policy->buy = menu(box, entry(tables, "buy"), "buy", conditions);
     policy->play = menu(box, entry(tables, "play"), "play", conditions);
     policy->junk = mask_in(entry(tables, "junk"), "junk", box.kinds);
