@@ -119,6 +119,7 @@ def test_fruitless_rounds_weigh_more_games_but_not_ever_more(monkeypatch: pytest
         return []
 
     monkeypatch.setattr(thinking, "suggestions", nothing)
+    monkeypatch.setattr(thinking, "experience", tuple)
     monkeypatch.setattr(thinking, "MOST_WEIGHED", 4_000)
     monkeypatch.setattr(polishing, "BETTER", 1.0)
     first = plan("Province; Gold; Silver")

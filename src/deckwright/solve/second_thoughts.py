@@ -2,7 +2,8 @@
 
 At many purchases of its games the machine plays on with every other card that could be had, with the same luck. From what these were worth
 it reads off when one of them would have been better, in two or three conditions. A line that says so must prove itself in whole games:
-what is better once may be worse as a habit. Most of these games go on just as without it, so many lines are proved at once.
+what is better once may be worse as a habit. Most of these games go on just as without it, so many lines are proved at once. The first
+time they compete with what proved itself on other kingdoms.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from deckwright.sim.strategy_file import Strategy
 from deckwright.solve.arena import TURN_LIMIT, Arena
 from deckwright.solve.changing import Changes
 from deckwright.solve.contest import Contest, Entry, League
+from deckwright.solve.experience import experience
 from deckwright.solve.plan import Line, Plan
 from deckwright.solve.polishing import Polish
 from deckwright.solve.proving import Sort, Variant, pace, paced, proved, race
@@ -37,6 +39,8 @@ LIMITS = (1, 2, 3)
 HEATS = ((2_000, 1_000), (6_000, 16), (12_000, 5), (36_000, 5))
 """Games in which lines prove themselves, and how many go on after them. Any of the last may be taken: one that was lucky until then
 would end the round for others that are good."""
+MANY, FIRST_HEAT = 400, (500, 200)
+"""Where so many are tried, there is a heat before these."""
 HOPEFUL = 40
 """So many of the others may prove themselves besides the best one."""
 LAST_GAMES = 24_000
@@ -91,9 +95,10 @@ def second_thoughts(
     mind = _Mind(arena, league, pace(arena, plan, league[0].player, until - perf_counter(), FEWEST_ROUNDS * WEIGHED_AS * WEIGHED_GAMES))
     polish = Polish(arena, changes, mind.opponent, mind.pace)
     weighed, done, lasted = mind.games(WEIGHED_GAMES), 0, 0.0
-    while (rounds is None or done < rounds) and len(plan.buy) < MOST_LINES and (begun := perf_counter()) + 0.7 * lasted < until:
+    while (rounds is None or done < rounds) and len(plan.buy) < MOST_LINES and (begun := perf_counter()) + 0.5 * lasted < until:
         random = Random(f"{seed} {done}")
-        thought = mind.improved(plan, weighed, random, until)
+        found = suggestions(arena, plan, mind.opponent, random.randrange(_SEEDS), weighed)
+        thought = mind.improved(plan, found if done else [*found, *experienced(plan)], random, until)
         better = polish.step(thought, random, until, plan)
         before, after = mind.scores(plan, better, random)
         weighed = weighed if thought != plan else min(2 * weighed, MOST_WEIGHED)
@@ -124,6 +129,11 @@ def suggestions(arena: Arena, plan: Plan, opponent: Plan | Strategy, seed: int, 
         for (line, kind, ranges), at_times in zip(told, limited, strict=True)
         if kind < len(box.names) or at_times
     ]
+
+
+def experienced(plan: Plan) -> list[Suggestion]:
+    """What proved itself on other kingdoms, in every place."""
+    return [Suggestion(place, (line,)) for line in experience() if line not in plan.buy for place in range(len(plan.buy) + 1)]
 
 
 def _asked(box: Box) -> list[Asked]:
@@ -200,9 +210,8 @@ class _Mind:
         first, second = (contest.upto(Entry(plan), self.games(LAST_GAMES)).score for plan in (one, other))
         return first, second
 
-    def improved(self, plan: Plan, weighed: int, random: Random, until: float) -> Plan:
+    def improved(self, plan: Plan, found: Sequence[Suggestion], random: Random, until: float) -> Plan:
         """The plan with the suggestion that brings most, then with the one that brings most besides, and so on."""
-        found = suggestions(self.arena, plan, self.opponent, random.randrange(_SEEDS), weighed)
         pool = [replace(suggestion, forms=(form,)) for suggestion in found for form in suggestion.forms]
         taken: list[Suggestion] = []
         while pool and len(plan.buy) + len(taken) < MOST_LINES and perf_counter() < until:
@@ -217,7 +226,7 @@ class _Mind:
         """The suggestions that may bring something, the best of them first, and what that one brings."""
         order, gain = race(
             len(pool),
-            [(self.games(games), keep) for games, keep in HEATS],
+            [(self.games(games), keep) for games, keep in (FIRST_HEAT,) * (len(pool) > MANY) + HEATS],
             lambda places, first, games: self.gains(plan, taken, [pool[place] for place in places], seed, first, games),
             USUAL,
             BETTER,
