@@ -67,6 +67,7 @@ CONDITIONS = (
     "not (not turn > 5 and not (coins = 6 or lead < 0))",
     "money < 74 and turn != 73 and (deck > 72 or coins < 64)",
     "(turn > 4) + (money > 9) > 1",
+    "draw_money > 4", "2 * draw_money <= draw_pile", "turns_ahead > 0", "turns_ahead = 0 and lead > -4",
 )  # fmt: skip
 
 
@@ -74,6 +75,11 @@ CONDITIONS = (
 def test_conditions(condition: str) -> None:
     menu = parse_strategy(f"buy: Province; Witch if {condition}; Gold; Militia if not ({condition}); Silver", name="condition")
     equal_tallies(Match((menu, find_strategy("Double Witch")), ("Militia", "Witch"), SETS, 5), 60)
+
+
+def test_extra_turns_are_not_counted() -> None:
+    menu = parse_strategy("buy: Province if turns_ahead <= 0; Outpost if n < 3; Gold; Duchy if turns_ahead > 0; Silver", name="outposts")
+    equal_tallies(Match((menu, find_strategy("BM")), ("Outpost", "Wharf"), SETS, 5), 60)
 
 
 def test_lists_longer_than_the_places_that_are_marked() -> None:

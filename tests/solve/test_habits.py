@@ -11,7 +11,7 @@ from deckwright.sim.strategy_file import parse_strategy
 from deckwright.solve.changing import Changes
 from deckwright.solve.habits import trashed_down, usual, usual_headings, usual_plays, with_changed_habit
 from deckwright.solve.ideas import START, beginnings, mixture
-from deckwright.solve.plan import Line, Plan, plan_of
+from deckwright.solve.plan import NOT_TO_LOSE, Line, Plan, plan_of
 
 BOX = open_box(("base-2e",), ("Cellar", "Chapel", "Library", "Moat", "Remodel", "Witch"))
 
@@ -51,7 +51,8 @@ def test_every_sort_of_change_comes_up() -> None:
     remodel = Plan((*plan.buy, Line("Remodel", ("n < 1",)), Line("Cellar")), plan.sections)
     children = [changes.changed(remodel, random) for _ in range(2000)]
     text = "\n".join(child.text("x") for child in children)
-    for part in ("theirs(", " < deck / ", " < treasures / ", "gains_left > 2 or lead >", "discard with Cellar", "Remodel if hand(Curse)"):
+    late = ("gains_left <= ", "provinces > 2 or lead >", NOT_TO_LOSE)
+    for part in ("theirs(", " < deck / ", " < treasures / ", *late, "discard with Cellar", "Remodel if hand(Curse)"):
         assert part in text
     assert any(len([line for line in child.buy if line.card == "Witch"]) == 2 for child in children)
     assert any("Remodel" not in child.cards() and len(child.buy) == len(remodel.buy) for child in children)

@@ -47,11 +47,13 @@ class Fact(IntEnum):
     SHOWN_JUNK = 16
     TERMINALS = 17  # Actions in hand that give no Action
     DRAW_PILE = 18  # own cards that are drawn before the next shuffle
-    OWN = 19
-    HAND = 20
-    IN_PLAY = 21
-    PILE = 22
-    THEIRS = 23  # copies of the opponent who has most
+    DRAW_MONEY = 19  # coin value of the Treasures among them
+    TURNS_AHEAD = 20  # own turns less those of the opponent who had most, if the game ended with this turn
+    OWN = 21
+    HAND = 22
+    IN_PLAY = 23
+    PILE = 24
+    THEIRS = 25  # copies of the opponent who has most
 
 
 class Sign(IntEnum):

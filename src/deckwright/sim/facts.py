@@ -127,6 +127,17 @@ def draw_pile(state: State, player: int, context: Context) -> int:
     return len(state.zones[player * ZONES + _DECK])
 
 
+def draw_money(state: State, player: int, context: Context) -> int:
+    """Coin value of the Treasures in the player's draw pile: whoever counts cards knows it."""
+    return sum(state.zones[player * ZONES + _DECK].translate(state.box.coin_values))
+
+
+def turns_ahead(state: State, player: int, context: Context) -> int:
+    """The player's turns less those of the opponent who had most, if the game ended with this turn: with fewer a tie is won."""
+    turns = [number + (seat == state.player and not state.extra) for seat, number in enumerate(state.turns)]
+    return turns[player] - max(number for seat, number in enumerate(turns) if seat != player)
+
+
 def own(state: State, player: int, context: Context, kind: int) -> int:
     """Copies the player owns and does not give up now."""
     return owned(state, player).count(kind) - context.gone.count(kind) if kind >= 0 else 0
@@ -161,7 +172,7 @@ NAMESPACE: dict[str, Any] = {
     function.__name__: function
     for function in (
         coins, buys, actions, turn, money, treasures, deck, gains_left, empty_piles, lead, hand_size, hand_money, tokens, mat, mine,
-        shown, shown_junk, terminals, draw_pile, own, hand, in_play, pile, theirs, share,
+        shown, shown_junk, terminals, draw_pile, draw_money, turns_ahead, own, hand, in_play, pile, theirs, share,
     )
 } | {"owned": owned, "max": max, "__builtins__": {}}  # fmt: skip
 """What the function of a condition may call."""

@@ -10,7 +10,7 @@ from random import Random
 from deckwright.engine.box import Box
 from deckwright.lang.deeds import gains, gives, thins
 from deckwright.solve.habits import NUMBER, nudged, played_when, trashed_down, usual_headings, usual_plays, with_changed_habit
-from deckwright.solve.plan import BASIC_NAMES, Line, Plan
+from deckwright.solve.plan import BASIC_NAMES, NOT_TO_LOSE, Line, Plan
 
 MOST_LINES = 16
 MOST_TESTS = 2
@@ -190,7 +190,7 @@ class Changes:
         """When points are bought: Provinces from some moment on, the others towards the end."""
         card = random.choice(_POINTS)
         if card == "Province":
-            late = f"(gains_left > {random.choice((1, 1, 2))} or lead > {random.choice((-9, -7, -6, -4, 0))})"  # not to give the game away
+            late = NOT_TO_LOSE if random.random() < 0.5 else f"(provinces > 2 or lead > {random.choice((-9, -7, -6, -4, 0))})"
             early = (
                 f"turn > {random.randint(4, 14)}",
                 f"money > {random.randint(8, 20)}",

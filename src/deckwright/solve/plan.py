@@ -19,6 +19,8 @@ from deckwright.sim.strategy_file import Strategy
 
 BASIC_NAMES = frozenset(card.name for card in BASIC)
 LONG_LINE = 72
+NOT_TO_LOSE = "(provinces > 1 or lead > -6 or lead > -7 and turns_ahead <= 0)"
+"""When a Province may be bought: the last one only where that wins or ties. With more turns a tie is lost."""
 _WORDS = {
     int(Sign.OR): ("or", 1),
     int(Sign.AND): ("and", 2),

@@ -16,7 +16,7 @@ from time import perf_counter
 from deckwright.sim.strategy_file import Strategy
 from deckwright.solve.arena import Arena
 from deckwright.solve.changing import Changes
-from deckwright.solve.plan import Line, Plan
+from deckwright.solve.plan import NOT_TO_LOSE, Line, Plan
 from deckwright.solve.proving import pace, paced, proved, race, variant_of
 
 HEATS: tuple[tuple[int, int], ...] = ((300, 80), (1_500, 20), (6_000, 4), (20_000, 1))
@@ -202,5 +202,8 @@ def _others(line: Line) -> Iterator[Line]:
                 changed = f"{test[: number.start()]}{value + step}{test[number.end() :]}"
                 if (value < 0 or value + step >= 0) and changed != "n < 0":
                     yield Line(line.card, (*before, changed, *after))
+    if line.card == "Province":
+        others = tuple(test for test in line.tests if "lead" not in test)
+        yield from (Line(line.card, tests) for tests in ((*others, NOT_TO_LOSE),) if tests != line.tests)
     if not any(test.startswith("n < ") for test in line.tests):
         yield from (Line(line.card, (f"n < {limit}", *line.tests)) for limit in LIMITS)

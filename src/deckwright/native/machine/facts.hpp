@@ -73,6 +73,9 @@ struct Facts {
         return number;
     }
 
+    // Turns of a player if the game ended with this one; extra turns don't count.
+    int turns_then(int who) const { return state.seats[who].turns + (who == state.player && state.turns_in_a_row == 1); }
+
     int plain_fact(int fact, const Context& context) const {
         const Player& seat = state.seats[player];
         const int given_up = context.gone ? context.gone->length : 0;
@@ -118,6 +121,18 @@ struct Facts {
                 return number;
             }
             case FACT_DRAW_PILE: return seat.deck_length();
+            case FACT_DRAW_MONEY: {
+                int money = 0;
+                for (int place = seat.deck_top; place < DECK_ROOM; ++place) money += box.coin_values[seat.deck[place]];
+                return money;
+            }
+            case FACT_TURNS_AHEAD: {
+                int most = 0;
+                for (int other = 0; other < state.players; ++other) {
+                    if (other != player) most = std::max(most, turns_then(other));
+                }
+                return turns_then(player) - most;
+            }
             default: {
                 int number = 0;
                 for (int place = 0; place < seat.hand_length; ++place) number += static_cast<int>(box.terminals >> seat.hand[place] & 1U);
