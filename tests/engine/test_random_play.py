@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 from random import Random
 
 import pytest
 
 from deckwright.engine import saving
-from deckwright.engine.game import Game
+from deckwright.engine.answering import check, spoken
+from deckwright.engine.game import Game, Setup
 from deckwright.engine.program import ZONES, Zone
 from deckwright.engine.state import NO_PILE, State
 from deckwright.engine.view import Parts
@@ -59,6 +61,19 @@ def test_random_games_end_and_lose_no_card(chunk: int) -> None:
 def test_a_game_goes_on_identically_from_a_copy_at_every_decision(seed: int) -> None:
     random = Random(seed)
     play_with_copies(Game(random_setup(random)), random)
+
+
+@pytest.mark.parametrize("seed", seeds(12))
+def test_an_answer_in_the_numbers_of_the_machine_reads_as_it_was_said(seed: int) -> None:
+    """A review compares answers so, and a bot says what it has decided so; what was said must be an answer again."""
+    random = Random(f"numbers {seed}")
+    game = Game(random_setup(random) if seed % 4 else Setup(("Library", "Village", "Moat", "Cellar", "Throne Room"), ("base-2e",)))
+    while not game.is_over:
+        answers = list(islice(game.decision.answers(), 20))
+        read = [spoken(game.state, *check(game.state, answer)) for answer in answers]
+        assert [check(game.state, answer) for answer in read] == [check(game.state, answer) for answer in answers]
+        assert [sorted(answer.cards) for answer in read] == [sorted(answer.cards) for answer in answers]
+        game.answer(random_answer(game.decision, random))
 
 
 @pytest.mark.parametrize("seed", seeds(12))

@@ -25,10 +25,9 @@ def spoken(state: State, verb: int, cards: bytes) -> Answer:
         return Answer(word.word, (box.nameable[int.from_bytes(cards, "little")],))
     if word is Verb.CHOOSE:
         return Answer(word.word, tuple(box.words[number] for number in cards))
-    decision = pending(state)
-    if not cards and word in DECLINE and decision is not None and DECLINE[word].word in decision.offers:
-        declined = DECLINE[word].word
-        return Answer(declined, decision.offers[declined][:1])
+    decision, declined = pending(state), word if word is Verb.KEEP else DECLINE.get(word)
+    if not cards and decision is not None and declined is not None and declined.word in decision.offers:
+        return Answer(declined.word, decision.offers[declined.word][:1])
     return Answer(word.word, tuple(box.names[kind] for kind in cards))
 
 
