@@ -113,6 +113,24 @@ def test_numpy_comes_to_the_same_review() -> None:
         assert one.before == pytest.approx(other.before, abs=1e-3)
 
 
+def test_a_card_that_is_kept_is_judged() -> None:
+    """With Library: to keep an Action card is an answer like any other."""
+    for seed in range(20):
+        game, by_chance = Game(Setup(("Library", "Village", "Moat"), ("base-2e",), 2, seed, first=0)), RandomBot(seed)
+        while not game.is_over and not ("keep" in game.decision.offers and game.answers_given < 400):
+            game.answer(by_chance.decide(Position(game.state)))
+        if not game.is_over:
+            break
+    seat, answer = game.state.asking, next(one for one in game.decision.answers() if one.verb == "keep")
+    game.answer(answer)
+    record = game.record(("One", "Other"))
+    course = Course(record, learned_player())
+    course.game, _ = Game.replay(record, keep=1), [course.step]
+    course.game.undo()
+    course.step(len(record.answers) - 1, seat, answer)
+    assert course.decisions[-1].answer == str(answer)
+
+
 def first_decisions(record: Record, player: Player) -> list[Judged]:
     """What is found in the first part of a game."""
     course = Course(record, player)

@@ -7,12 +7,13 @@ from math import log, sqrt
 from statistics import fmean, stdev
 
 from deckwright.engine.answer import Answer
-from deckwright.engine.answering import give, spoken
+from deckwright.engine.answering import check, spoken
 from deckwright.engine.position import Position
 from deckwright.engine.state import State
 from deckwright.learn.player import Player
-from deckwright.native.picks import TREASURES, Picks, act, allowed, answer_of
-from deckwright.review.chances import Chances, chances_of, shares
+from deckwright.native.picks import TREASURES, answer_of
+from deckwright.review.chances import Chances
+from deckwright.review.playing_on import chances_after
 from deckwright.search.candidates import candidates
 
 CANDIDATES = 6
@@ -27,8 +28,6 @@ TRUST = 0.01
 """How much less an answer is believed for each factor of 2.7 that the learned player is less likely to give it."""
 MOST_DOUBT = 0.05
 """It is never believed less by more than this."""
-MOST_DECISIONS = 200
-"""After this many a game is judged where it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +70,9 @@ def weigh(position: Position, player: Player, seed: int, given: Answer | None = 
     doubts = likely(position, player, wanted)
     if given is not None:
         doubts[given] = 0.0
-    deals = [position.sample(seed * DEALS + number) for number in range(DEALS)]
-    found = [
-        Weighed(answer, position.seat, tuple(chances_after(deal, answer, player) for deal in deals), doubt)
-        for answer, doubt in doubts.items()
-    ]
+    said = [check(position.known, answer) for answer in doubts]
+    chances = chances_after(position, player, said, range(seed * DEALS, (seed + 1) * DEALS))
+    found = [Weighed(answer, position.seat, tuple(by_deal), doubts[answer]) for answer, by_deal in zip(doubts, chances, strict=True)]
     return sorted(found, key=lambda one: -one.believed)
 
 
@@ -107,25 +104,3 @@ def _further(state: State, player: Player, answers: dict[Answer, float], wanted:
             picks, said = answer_of(state, picks, player.action(state, picks))
         answers.setdefault(spoken(state, *said), _doubt(highest - logits[action]))
     return answers
-
-
-def chances_after(deal: State, answer: Answer, player: Player) -> Chances:
-    """Everybody's chances after an answer: the learned player plays on for all until each seat has judged a decision of a later turn."""
-    state = deal.copy()
-    turns = sum(state.turns)
-    give(state, answer)
-    values: dict[int, float] = {}
-    picks: Picks = ()
-    for _ in range(MOST_DECISIONS):
-        if state.asking < 0:
-            return shares(state)
-        able = allowed(state, picks)
-        if len(able) > 1 and TREASURES not in able and not picks and sum(state.turns) > turns and state.asking not in values:
-            logits, values[state.asking] = player.judge(state)
-            if len(values) == state.players:
-                break
-            picks = act(state, picks, max(logits, key=logits.__getitem__))
-        else:
-            picks = act(state, picks, player.action(state, picks))
-    nothing_said = -1 / state.players  # somebody who is never asked any more is as good as out of the game
-    return chances_of([values.get(seat, nothing_said) for seat in range(state.players)])

@@ -16,6 +16,13 @@ namespace deckwright {
 constexpr int MOST_DECISIONS = 200;  // after this many a game that goes on and on is judged where it is
 constexpr int ROLLOUTS_TOGETHER = 48;
 
+// Where a game stands when it has been played on far enough for a review.
+struct Ending {
+    enum How { NO_ROOM, JUDGED, OVER };
+    How how = NO_ROOM;
+    std::array<float, PLAYERS> worths;  // by player: what it is worth to them, or their part of the victory once it is over
+};
+
 struct Said {
     int verb;
     std::vector<uint8_t> cards;
@@ -37,24 +44,26 @@ public:
         end = turns_done(*root) + turns;
         count_from = end - counting;
         keyed = same_luck;
-        size_t next = 0;
-        std::vector<int> waiting;
-        for (Game& game : games) game.job = NO_JOB;
-        for (;;) {
-            waiting.clear();
-            for (int place = 0; place < ROLLOUTS_TOGETHER; ++place) {
-                while (games[static_cast<size_t>(place)].job == NO_JOB && next < found.size()) {
-                    begin(place, next, answers[next % answers.size()], deals[next / answers.size()]);
-                    ++next;
-                }
-                if (games[static_cast<size_t>(place)].job != NO_JOB) waiting.push_back(place);
-            }
-            if (waiting.empty()) break;
-            judge(waiting);
-            for (const int place : waiting) go_on(place);
-        }
-        return turned(answers.size(), deals.size());
+        everybody = false;
+        play_all(answers, deals);
+        std::vector<float> values;
+        in_order_of_answers(answers.size(), deals.size(), [&](size_t job) { values.push_back(found[job]); });
+        return values;
     }
+
+    // By answer and deal: what the game is worth to each seat, at the first decision that it has in a later turn.
+    std::vector<Ending> play_for_everybody(const std::vector<Said>& answers, const std::vector<uint64_t>& deals) {
+        endings.assign(answers.size() * deals.size(), {});
+        end = turns_done(*root) + 1;
+        keyed = false;
+        everybody = true;
+        play_all(answers, deals);
+        std::vector<Ending> told;
+        in_order_of_answers(answers.size(), deals.size(), [&](size_t job) { told.push_back(endings[job]); });
+        return told;
+    }
+
+    int players() const { return root->players; }
 
     void check(int verb, const uint8_t* said, size_t length) {
         demand(length <= CHOSEN_ROOM, "too many cards");
@@ -82,13 +91,14 @@ private:
         Opinion opinion;
         float worth = 0;  // of decisions on the way that count, added up
         int counted = 0;
+        unsigned told = 0;  // which players have judged it, each for themselves
         Script shuffles;
     };
 
     std::shared_ptr<Box> box;
     std::unique_ptr<State> root;
     int seat, end = 0, count_from = 0;
-    bool keyed = false;
+    bool keyed = false, everybody = false;
     Dealing dealing;
     Judging judging;
     Batch batch;
@@ -99,10 +109,32 @@ private:
     std::vector<Game> games;
     std::vector<uint8_t> owned;  // by player and kind, at the root
     std::vector<float> found;
+    std::vector<Ending> endings;
     std::unordered_map<uint64_t, Opinion> opinions;  // of what was seen before
     std::vector<uint8_t> cards, masks;
     std::vector<int16_t> numbers;
     std::vector<Opinion> fresh;
+
+    // Deal by deal, as many games at a time as there are places.
+    void play_all(const std::vector<Said>& answers, const std::vector<uint64_t>& deals) {
+        const size_t jobs = answers.size() * deals.size();
+        size_t next = 0;
+        std::vector<int> waiting;
+        for (Game& game : games) game.job = NO_JOB;
+        for (;;) {
+            waiting.clear();
+            for (int place = 0; place < ROLLOUTS_TOGETHER; ++place) {
+                while (games[static_cast<size_t>(place)].job == NO_JOB && next < jobs) {
+                    begin(place, next, answers[next % answers.size()], deals[next / answers.size()]);
+                    ++next;
+                }
+                if (games[static_cast<size_t>(place)].job != NO_JOB) waiting.push_back(place);
+            }
+            if (waiting.empty()) break;
+            judge(waiting);
+            for (const int place : waiting) go_on(place);
+        }
+    }
 
     static int turns_done(const State& state) {
         int turns = 0;
@@ -120,6 +152,7 @@ private:
         batch.parts[static_cast<size_t>(place)].length = 0;
         game.job = job;
         game.decisions = game.counted = 0;
+        game.told = 0;
         game.worth = 0;
         game.shuffles = {};
         game.shuffles.keyed = true;
@@ -148,21 +181,18 @@ private:
             batch.step(place, action, shuffles(game));
             ++game.decisions;
         }
-        found[game.job] = outcome(state);
+        if (everybody) {
+            endings[game.job] = {Ending::OVER, victory(state)};
+        } else {
+            found[game.job] = outcome(state);
+        }
         game.job = NO_JOB;
     }
 
     void go_on(int place) {
         Game& game = games[static_cast<size_t>(place)];
         State& state = state_of(place);
-        const int turns = turns_done(state);
-        const bool told = state.players == 2 || state.asking == seat, stuck = game.decisions >= MOST_DECISIONS - 1;
-        if ((told && turns >= count_from) || stuck) {
-            game.worth += state.asking == seat ? game.opinion.value : -game.opinion.value / static_cast<float>(state.players - 1);
-            ++game.counted;
-        }
-        if ((told && turns >= end) || stuck) {
-            found[game.job] = game.worth / static_cast<float>(game.counted);
+        if (everybody ? judged_by_everybody(place) : judged_at_the_end(place)) {
             game.job = NO_JOB;
             return;
         }
@@ -173,6 +203,38 @@ private:
         } catch (const LimitReached&) {
             game.job = NO_JOB;
         }
+    }
+
+    bool is_stuck(const Game& game) const { return game.decisions >= MOST_DECISIONS - 1; }
+
+    // Whether the game has been played on far enough; judgements of the last turns count together.
+    bool judged_at_the_end(int place) {
+        Game& game = games[static_cast<size_t>(place)];
+        const State& state = state_of(place);
+        const int turns = turns_done(state);
+        const bool told = state.players == 2 || state.asking == seat, stuck = is_stuck(game);
+        if ((told && turns >= count_from) || stuck) {
+            game.worth += state.asking == seat ? game.opinion.value : -game.opinion.value / static_cast<float>(state.players - 1);
+            ++game.counted;
+        }
+        if (!(told && turns >= end) && !stuck) return false;
+        found[game.job] = game.worth / static_cast<float>(game.counted);
+        return true;
+    }
+
+    // Whether each player has judged the game at their first decision of a later turn. Who is not asked any more is as good as out of it.
+    bool judged_by_everybody(int place) {
+        Game& game = games[static_cast<size_t>(place)];
+        const State& state = state_of(place);
+        Ending& ending = endings[game.job];
+        if (!game.told) ending.worths.fill(-1.0f / static_cast<float>(state.players));
+        if (turns_done(state) >= end && !batch.parts[static_cast<size_t>(place)].length && !(game.told >> state.asking & 1U)) {
+            ending.worths[static_cast<size_t>(state.asking)] = game.opinion.value;
+            game.told |= 1U << state.asking;
+        }
+        if (std::popcount(game.told) < state.players && !is_stuck(game)) return false;
+        ending.how = Ending::JUDGED;
+        return true;
     }
 
     // Opinions on what is asked in these games; what looks the same is judged once.
@@ -227,25 +289,43 @@ private:
         return mixed(key ^ last);
     }
 
+    // The victory, shared by those who have won.
+    std::array<float, PLAYERS> victory(const State& state) const {
+        std::array<int, PLAYERS> ranks{};
+        for (int player = 0; player < root->players; ++player) ranks[static_cast<size_t>(player)] = score(*box, state, player) * 4096 - static_cast<int>(state.seats[player].turns);
+        const auto last = ranks.begin() + root->players;
+        const int best = *std::max_element(ranks.begin(), last);
+        const auto winners = static_cast<float>(std::count(ranks.begin(), last, best));
+        std::array<float, PLAYERS> parts{};
+        for (int player = 0; player < root->players; ++player) parts[static_cast<size_t>(player)] = ranks[static_cast<size_t>(player)] == best ? 1.0f / winners : 0.0f;
+        return parts;
+    }
+
     // What a game that is over was worth to the seat. The margin does not count (search/chances.py).
     float outcome(const State& state) const {
-        std::vector<int> ranks;
-        for (int player = 0; player < state.players; ++player) ranks.push_back(score(*box, state, player) * 4096 - static_cast<int>(state.seats[player].turns));
-        const int best = *std::max_element(ranks.begin(), ranks.end());
-        const auto winners = std::count(ranks.begin(), ranks.end(), best);
-        const float share = ranks[static_cast<size_t>(seat)] == best ? static_cast<float>(state.players) / static_cast<float>(winners) : 0.0f;
-        return (share - 1.0f) / static_cast<float>(state.players - 1);
+        const auto players = static_cast<float>(state.players);
+        return (victory(state)[static_cast<size_t>(seat)] * players - 1.0f) / (players - 1.0f);
     }
 
     // Games are begun deal by deal, and told answer by answer.
-    std::vector<float> turned(size_t answers, size_t deals) const {
-        std::vector<float> values;
+    static void in_order_of_answers(size_t answers, size_t deals, const auto& tell) {
         for (size_t answer = 0; answer < answers; ++answer) {
-            for (size_t deal = 0; deal < deals; ++deal) values.push_back(found[deal * answers + answer]);
+            for (size_t deal = 0; deal < deals; ++deal) tell(deal * answers + answer);
         }
-        return values;
     }
 };
+
+using SaidInPython = std::vector<std::pair<int, nb::bytes>>;
+
+inline std::vector<Said> read_said(Rollouts& rollouts, const SaidInPython& answers) {
+    std::vector<Said> said;
+    for (const auto& [verb, cards] : answers) {
+        const auto* bytes = reinterpret_cast<const uint8_t*>(cards.c_str());
+        rollouts.check(verb, bytes, cards.size());
+        said.push_back({verb, std::vector<uint8_t>(bytes, bytes + cards.size())});
+    }
+    return said;
+}
 
 inline void bind_rollouts(nb::module_& module) {
     nb::class_<Rollouts>(module, "Rollouts")
@@ -255,17 +335,25 @@ inline void bind_rollouts(nb::module_& module) {
         }, nb::keep_alive<1, 6>())
         .def_ro("judged", &Rollouts::judged)
         .def_ro("remembered", &Rollouts::remembered)
-        .def("play", [](Rollouts& rollouts, const std::vector<std::pair<int, nb::bytes>>& answers, const std::vector<uint64_t>& deals, int turns, int counting, bool same_luck) {
-            std::vector<Said> said;
-            for (const auto& [verb, cards] : answers) {
-                const auto* bytes = reinterpret_cast<const uint8_t*>(cards.c_str());
-                rollouts.check(verb, bytes, cards.size());
-                said.push_back({verb, std::vector<uint8_t>(bytes, bytes + cards.size())});
-            }
+        .def("play", [](Rollouts& rollouts, const SaidInPython& answers, const std::vector<uint64_t>& deals, int turns, int counting, bool same_luck) {
+            const std::vector<Said> said = read_said(rollouts, answers);
             demand(!said.empty() && !deals.empty() && turns >= 0 && counting >= 0, "answers, deals and a number of turns are needed");
             const Rollouts::Use use(rollouts);
             nb::gil_scoped_release released;
             return rollouts.play(said, deals, turns, counting, same_luck);
+        })
+        .def("play_for_everybody", [](Rollouts& rollouts, const SaidInPython& answers, const std::vector<uint64_t>& deals) {
+            const std::vector<Said> said = read_said(rollouts, answers);
+            demand(!said.empty() && !deals.empty(), "answers and deals are needed");
+            const Rollouts::Use use(rollouts);
+            std::vector<Ending> endings;
+            {
+                nb::gil_scoped_release released;
+                endings = rollouts.play_for_everybody(said, deals);
+            }
+            nb::list told;
+            for (const Ending& ending : endings) told.append(nb::make_tuple(static_cast<int>(ending.how), Floats(ending.worths.begin(), ending.worths.begin() + rollouts.players())));
+            return told;
         });
 }
 

@@ -7,7 +7,7 @@ answer-said = { $form ->
 }
 
 review-heading = Review
-review-about = What decided the game: the win chance after every decision, mistakes and what was better, and how much was luck. It takes from a few seconds to about a minute.
+review-about = What decided the game: the win chance after every decision, mistakes and what was better, and how much was luck. It takes a few seconds, after a long game up to half a minute.
 review-begin = Review this game
 review-waiting = Other games are being reviewed first…
 review-working = Reviewing the game…

@@ -7,7 +7,7 @@ answer-said = { $form ->
 }
 
 review-heading = Analisi
-review-about = Che cosa ha deciso la partita: la probabilità di vittoria dopo ogni decisione, gli errori e le alternative migliori, e quanto ha contato la fortuna. Ci vogliono da pochi secondi a circa un minuto.
+review-about = Che cosa ha deciso la partita: la probabilità di vittoria dopo ogni decisione, gli errori e le alternative migliori, e quanto ha contato la fortuna. Ci vogliono pochi secondi, dopo una partita lunga fino a mezzo minuto.
 review-begin = Analizza questa partita
 review-waiting = Prima vengono analizzate altre partite…
 review-working = Analisi della partita…

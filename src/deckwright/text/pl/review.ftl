@@ -8,7 +8,7 @@ answer-said = { $form ->
     .case = accusative
 
 review-heading = Analiza
-review-about = Co zadecydowało o wyniku: szansa na wygraną po każdej decyzji, błędy i lepsze ruchy oraz ile w tym było szczęścia. Trwa to od kilku sekund do około minuty.
+review-about = Co zadecydowało o wyniku: szansa na wygraną po każdej decyzji, błędy i lepsze ruchy oraz ile w tym było szczęścia. Trwa to kilka sekund, po długiej grze do pół minuty.
 review-begin = Przeanalizuj tę grę
 review-waiting = Najpierw analizowane są inne gry…
 review-working = Trwa analiza gry…

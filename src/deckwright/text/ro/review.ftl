@@ -7,7 +7,7 @@ answer-said = { $form ->
 }
 
 review-heading = Analiză
-review-about = Ce a decis jocul: șansa de câștig după fiecare decizie, greșelile și ce era mai bine, și cât a contat norocul. Durează de la câteva secunde până la circa un minut.
+review-about = Ce a decis jocul: șansa de câștig după fiecare decizie, greșelile și ce era mai bine, și cât a contat norocul. Durează câteva secunde, după un joc lung până la o jumătate de minut.
 review-begin = Analizează acest joc
 review-waiting = Mai întâi sunt analizate alte jocuri…
 review-working = Se analizează jocul…
