@@ -2,9 +2,10 @@
 the library is hard to beat. These kingdoms are solved one by one; of the lines that were found those are kept that make the plans of a
 quick search better on most of the other ones.
 
-    python benchmarks/experience.py FOLDER --kingdoms 12 > src/deckwright/solve/experience.strategy
+    python benchmarks/experience.py FOLDER --kingdoms 32 --seconds 100 > new.strategy
 
-All that is found stays in FOLDER; the same command goes on with it.
+What it prints takes the place of ``src/deckwright/solve/experience.strategy``, which the searches read while it runs. All that is found
+stays in FOLDER; the same command goes on with it.
 """
 
 from __future__ import annotations
@@ -52,8 +53,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Lines of menus that proved themselves on random kingdoms.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--first", type=int, default=0, help="the seed of the first random kingdom; below 1000000")
-    parser.add_argument("--kingdoms", type=int, default=12, help="how many are solved in all")
-    parser.add_argument("--seconds", type=float, default=120.0, help="of one core, for each of them")
+    parser.add_argument("--kingdoms", type=int, default=32, help="how many are solved in all")
+    parser.add_argument("--seconds", type=float, default=100.0, help="of one core, for each of them")
     parser.add_argument("--jobs", type=int, default=2, help="how many are solved at a time")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)

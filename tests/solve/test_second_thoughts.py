@@ -128,6 +128,25 @@ def test_fruitless_rounds_weigh_more_games_but_not_ever_more(monkeypatch: pytest
 
 
 @pytest.mark.usefixtures("quick")
+def test_no_more_games_are_weighed_than_there_is_time_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock on which a weighed game takes a second, and all else nothing."""
+    arena, changes = tools(KINGDOM, "native")
+    weighed: list[int] = []
+
+    def nothing(*arguments: Any) -> list[thinking.Suggestion]:
+        weighed.append(arguments[-1])
+        return []
+
+    monkeypatch.setattr(thinking, "suggestions", nothing)
+    monkeypatch.setattr(thinking, "experience", tuple)
+    monkeypatch.setattr(polishing, "BETTER", 1.0)
+    for module in (thinking, polishing):
+        monkeypatch.setattr(module, "perf_counter", lambda: float(sum(weighed)))
+    assert len(list(second_thoughts(arena, changes, plan("Province; Gold; Silver"), LEAGUE, "1", until=5_500.0))) == 4
+    assert weighed == [1_000, 2_000, 2_000], "no time for 4,000"
+
+
+@pytest.mark.usefixtures("quick")
 def test_time_that_is_up_ends_it_with_the_plan_as_it_is() -> None:
     arena, changes = tools(KINGDOM, "native")
     first = plan("Province; Gold; Silver")
