@@ -142,8 +142,10 @@ def test_no_more_games_are_weighed_than_there_is_time_for(monkeypatch: pytest.Mo
     monkeypatch.setattr(polishing, "BETTER", 1.0)
     for module in (thinking, polishing):
         monkeypatch.setattr(module, "perf_counter", lambda: float(sum(weighed)))
-    assert len(list(second_thoughts(arena, changes, plan("Province; Gold; Silver"), LEAGUE, "1", until=5_500.0))) == 4
-    assert weighed == [1_000, 2_000, 2_000], "no time for 4,000"
+    for until, games in ((5_500.0, [1_000, 2_000, 2_500]), (3_400.0, [1_000, 2_000])):
+        weighed.clear()
+        assert len(list(second_thoughts(arena, changes, plan("Province; Gold; Silver"), LEAGUE, "1", until=until))) == len(games) + 1
+        assert weighed == games, "no time for 4,000, and 400 are too few for a round"
 
 
 @pytest.mark.usefixtures("quick")

@@ -14,7 +14,7 @@ import typer
 
 from deckwright.cli.choosing import Sets, chosen_sets, find_kingdom
 from deckwright.cli.running import Json, Lang, print_json, translator_for
-from deckwright.cli.simulating import INTERRUPTED, Cluster, Engine, Jobs, MatchSeed, Quiet, decimal, numbers_table, percent
+from deckwright.cli.simulating import INTERRUPTED, Cluster, Engine, Jobs, MatchSeed, decimal, numbers_table, percent
 from deckwright.errors import Problem
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from deckwright.terminal.layout import Layout
     from deckwright.text import Translator
 
+OnlyStrategy = Annotated[bool, typer.Option("--quiet", help="Print the best strategy only.")]
 _BAR = 30
 _RARE = 0.1
 """Cards bought less often than this are not worth a word."""
@@ -45,7 +46,7 @@ def solve(
     engine: Engine = None,
     cluster: Cluster = None,
     output: Annotated[Path | None, typer.Option("--output", metavar="FILE", help="Write the best strategy into this file.")] = None,
-    quiet: Quiet = False,
+    quiet: OnlyStrategy = False,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:

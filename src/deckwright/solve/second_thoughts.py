@@ -33,8 +33,8 @@ WEIGHED_AS = 30
 """A weighed game takes about as long as so many."""
 FEWEST_ROUNDS = 6
 """For so many there should be time if weighing were all; proving takes about as long."""
-BEGUN = 0.8
-"""A round begins if there is time for so much of it: what it finds is tried as long as there is time."""
+LEAST_PART = 0.5
+"""The last round weighs as many games as there is time for. It is left out if these are less than this part of the first ones."""
 SUGGESTIONS = 40
 LIMITS = (1, 2, 3)
 """Copies with which a line is tried that is too much of a good thing as it is."""
@@ -92,26 +92,30 @@ def second_thoughts(
 ) -> Iterator[tuple[int, float, Plan]]:
     """Rounds so far, score, and the plan with lines that make it better, first of all against the first of the league.
 
-    It thinks as long as there is time for a round, or for so many of them. Where it finds nothing it weighs more games next time, if there
-    is time for it. What comes last is without lines that later ones made useless.
+    It thinks as long as there is time for a round, or for so many of them. Where it finds nothing it weighs more games next time, as far as
+    there is time for it. What comes last is without lines that later ones made useless.
     """
     box = arena.box
     plan = first = replace(plan, buy=tuple(line for line in plan.buy if line.card in box.kinds))
     mind = _Mind(arena, league, pace(arena, plan, league[0].player, until - perf_counter(), FEWEST_ROUNDS * WEIGHED_AS * WEIGHED_GAMES))
     polish = Polish(arena, changes, mind.opponent, mind.pace)
-    weighed, done, lasted = mind.games(WEIGHED_GAMES), 0, 0.0
-    while (rounds is None or done < rounds) and len(plan.buy) < MOST_LINES and (begun := perf_counter()) + BEGUN * lasted < until:
+    weighed = mind.games(WEIGHED_GAMES)
+    least, done, each = LEAST_PART * weighed, 0, 0.0
+    while (rounds is None or done < rounds) and len(plan.buy) < MOST_LINES and (begun := perf_counter()) < until:
+        if each * weighed > until - begun:
+            weighed = paced(1, (until - begun) / each)
+        if weighed < least:
+            break
         random = Random(f"{seed} {done}")
         found = suggestions(arena, plan, mind.opponent, random.randrange(_SEEDS), weighed)
         thought = mind.improved(plan, found if done else [*found, *experienced(plan)], random, until)
         better = polish.step(thought, random, until, plan)
         before, after = mind.scores(plan, better, random)
-        wanted = weighed if thought != plan else min(2 * weighed, MOST_WEIGHED)
+        done, each = done + 1, (perf_counter() - begun) / weighed
+        weighed = weighed if thought != plan else min(2 * weighed, MOST_WEIGHED)
         plan = better if after > before - WORSE else plan
         if len(plan.buy) > LONG:
             plan = mind.without_useless(plan, first, random)
-        done, lasted = done + 1, perf_counter() - begun
-        weighed = wanted if perf_counter() + BEGUN * lasted * wanted / weighed < until else weighed
         yield done, max(before, after), plan
     random = Random(f"{seed} again")
     plan = mind.without_useless(plan, first, random)

@@ -42,7 +42,7 @@ from deckwright.solve.second_thoughts import second_thoughts
 
 SECONDS = 60.0
 SHORTEST = 1.0
-SEARCH_PARTS, POLISHED, LAST_PART = (0.15, 0.5), 0.3, 0.08
+SEARCH_PARTS, POLISHED, LAST_PART = (0.15, 0.5), 0.3, 0.11
 """Of the time: the search takes the first where the library is hard to beat, and then the best plans are polished until this part of it is
 over; the second where the library is beaten and decks are built. The last part is for the final and for measuring, and what lies between
 is for second thoughts."""
