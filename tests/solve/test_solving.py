@@ -66,6 +66,7 @@ def test_a_search_beats_the_library_and_tells_what_it_measured() -> None:
     assert [(row.opponent, row.score.value) for row in best.versus if row.kind == "bot"] == [("loser", 1.0)]
     again = simulate(best.strategy, library[0], kingdom=KINGDOM, games=4000, seed=77, jobs=1).standings[0].score
     told = best.versus[0].score
+    assert told.games == final.LONGER * best.versus[1].score.games, "the score that it is known by is the surest"
     assert told.value > 0.55
     assert abs(again.value - told.value) < 0.04, "what is told is what fresh games show"
     assert told.interval.low < told.value < told.interval.high

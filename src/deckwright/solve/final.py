@@ -25,6 +25,8 @@ LIBRARY = 5
 TRIAL_GAMES = {"native": 2_000, "python": 60}
 """Of a pair, to decide something."""
 MEASURING_GAMES = {"native": 4_000, "python": 200}
+LONGER = 10
+"""The winner meets the strongest of the library in so many times as many: that is the score it is known by."""
 RIVAL_SECONDS = 3.0
 """For each of these seconds of the whole search, a finalist plays one game against each rival."""
 MOST_RIVAL_GAMES = 60
@@ -37,8 +39,8 @@ MEASURED_MORE = 3
 
 LOOKED_AT_AGAIN = 8
 """Plans that play more games before the finalists are named: the first of many is mostly the luckiest."""
-SMALL_PIECE = 10
-"""Games of a piece where each takes a while."""
+PIECE, SMALL_PIECE = 10_000, 10
+"""Games of a piece, of strategies and where each takes a while."""
 
 _SEEDS = 1 << 48
 Part = TypeVar("Part")
@@ -139,7 +141,8 @@ class Final:
         """Measured on games that nothing depends on any more."""
         games = MEASURING_GAMES[self.engine]
         library = dict.fromkeys([*self.library[:LIBRARY], *(strategy for strategy, _ in self.opponents)])
-        opponents = [("library", strategy, games) for strategy in library]
+        longer = 1 if self.quick else LONGER
+        opponents = [("library", strategy, games if place else games * longer) for place, strategy in enumerate(library)]
         if self.rival_games:
             opponents += [("bot", rival, MEASURED_MORE * self.rival_games) for rival in self.rivals]  # type: ignore[misc]
         rows = [(winner, *row) for row in opponents]
@@ -180,9 +183,9 @@ def _different(order: Sequence[Plan], bought: dict[Plan, dict[str, float]]) -> l
 
 
 def _pieces(pairs: Sequence[_Pair]) -> Iterator[tuple[int, int, int]]:
-    """Pair, number of the first game, and how many: strategies play all at once."""
+    """Pair, number of the first game, and how many."""
     for number, pair in enumerate(pairs):
-        size = pair.games if isinstance(pair.other, Strategy) else SMALL_PIECE
+        size = PIECE if isinstance(pair.other, Strategy) else SMALL_PIECE
         for first in range(0, pair.games, size):
             yield number, first, min(size, pair.games - first)
 
