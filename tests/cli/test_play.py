@@ -72,6 +72,21 @@ def test_bots_play_any_strategy(tmp_path: Path) -> None:
     assert "Unknown strategy ‘xyzzy’" in complaint("play", "--bot", "xyzzy")
 
 
+@pytest.mark.parametrize(
+    ("language", "seated"),
+    [
+        ("en", "Nell (bot, level: Casual), Nell 2 (bot, level: Casual), {other} (bot, plays All-rounder)"),
+        ("pl", "Nela (bot, poziom rekreacyjny), Nela 2 (bot, poziom rekreacyjny), {other} (bot, strategia: Wszechstronny)"),
+        ("it", "Nella (bot, livello: Amatoriale), Nella 2 (bot, livello: Amatoriale), {other} (bot, strategia: Un po’ di tutto)"),
+        ("ro", "Nela (bot, nivel ocazional), Nela 2 (bot, nivel ocazional), {other} (bot, strategie: Câte puțin din toate)"),
+    ],
+)
+def test_a_level_is_called_a_level(language: str, seated: str) -> None:
+    options = ("--seed", "3", "--players", "4", "--bot", "casual", "--bot", "Casual", "--bot", "all-rounder", "--lang", language)
+    other = translator(language).bot_name(bot_names("3", 3)[-1])
+    assert seated.format(other=other) in " ".join(said("play", *options, given="").split())
+
+
 def test_a_strategy_plays_a_whole_game_and_names_are_recorded(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     options = ("--seed", "5", "--bot", "bm-smithy", "--name", "Zoë #1", "--record", str(path))

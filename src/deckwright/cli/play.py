@@ -74,7 +74,7 @@ def play(
     names.insert(seat, person)
     bots = [one.bot for one in others]
     bots.insert(seat, bots[0])  # never asked
-    seated = [translator.message("terminal-bot", name=one.name, strategy=one.strategy) for one in others]
+    seated = [one.seated for one in others]
     seated.insert(seat, person)
     for line in _welcome(kingdom, setup, seated, translator, layout):
         typer.echo(line)

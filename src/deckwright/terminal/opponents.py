@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from deckwright.bots import BOTS, NOT_STRATEGIES, make_bot
 from deckwright.bots.bot import Bot
+from deckwright.bots.levels import find_level
 from deckwright.bots.names import name_for, unlike
 from deckwright.bots.program import program_named
 from deckwright.bots.program_bot import Limits, ProgramBot
@@ -23,7 +24,8 @@ class Opponent:
     """A bot at the table."""
 
     name: str
-    strategy: str
+    seated: str
+    """The name and how it plays, as the table is told."""
     bot: Bot
 
 
@@ -35,8 +37,16 @@ def opponents(game: Game, wanted: Sequence[str], person: str, translator: Transl
         strategy, bot = find_bot(wanted[min(place, len(wanted) - 1)], game, seed + place, limits or Limits())
         name = translator.bot_name(name_for(strategy, str(seed), place + 1))
         taken = {person, *(opponent.name for opponent in found)}
-        found.append(Opponent(unlike(name, taken), translator.bot_strategy(strategy), bot))
+        name = unlike(name, taken)
+        found.append(Opponent(name, _seated(name, strategy, translator), bot))
     return found
+
+
+def _seated(name: str, strategy: str, translator: Translator) -> str:
+    said = translator.bot_strategy(strategy)
+    if find_level(strategy):
+        return translator.message("terminal-bot-level", name=name, level=said)
+    return translator.message("terminal-bot", name=name, strategy=said)
 
 
 def find_bot(text: str, game: Game, seed: int, limits: Limits) -> tuple[str, Bot]:

@@ -4,6 +4,7 @@
 
 terminal-person = Player
 terminal-bot = { $name } (bot, plays { $strategy })
+terminal-bot-level = { $name } (bot, level: { $level })
 terminal-welcome = { $kingdom }. Seed { $seed }.
 terminal-own-kingdom = Your own kingdom
 terminal-kingdom = Kingdom: { $cards }

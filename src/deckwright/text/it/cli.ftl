@@ -4,6 +4,7 @@
 
 terminal-person = Giocatore
 terminal-bot = { $name } (bot, strategia: { $strategy })
+terminal-bot-level = { $name } (bot, livello: { $level })
 terminal-welcome = { $kingdom }. Seme { $seed }.
 terminal-own-kingdom = Un Regno tuo
 terminal-kingdom = Regno: { $cards }

@@ -4,6 +4,7 @@
 
 terminal-person = Gracz
 terminal-bot = { $name } (bot, strategia: { $strategy })
+terminal-bot-level = { $name } (bot, { $level })
 terminal-welcome = { $kingdom }. Ziarno { $seed }.
 terminal-own-kingdom = Własne Królestwo
 terminal-kingdom = Królestwo: { $cards }

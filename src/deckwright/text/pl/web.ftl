@@ -77,8 +77,8 @@ web-warn-buy-about = Zanim zagrasz Skarby albo gdy kupujesz Klątwę.
 ## Boty
 
 web-bot-plays = bot, strategia: { $strategy }
-web-bot-level = bot, poziom: { $level }
-web-levels = Poziomy
+web-bot-level = bot, { $level }
+web-levels = Postacie
 web-opponent = Przeciwnik
 web-bots = Boty
 web-strategies = Boty z planem na to królestwo

@@ -4,6 +4,7 @@
 
 terminal-person = Jucător
 terminal-bot = { $name } (bot, strategie: { $strategy })
+terminal-bot-level = { $name } (bot, { $level })
 terminal-welcome = { $kingdom }. Sămânța { $seed }.
 terminal-own-kingdom = Un regat al tău
 terminal-kingdom = Regat: { $cards }

@@ -77,8 +77,8 @@ web-warn-buy-about = Înainte să-ți joci Tezaurele sau pentru un Blestem.
 ## Boți
 
 web-bot-plays = bot, strategie: { $strategy }
-web-bot-level = bot, nivel: { $level }
-web-levels = Niveluri
+web-bot-level = bot, { $level }
+web-levels = Personaje
 web-opponent = Adversar
 web-bots = Boți
 web-strategies = Boți cu un plan pentru acest regat
