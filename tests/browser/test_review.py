@@ -45,3 +45,14 @@ def test_the_review_of_a_game(server: Server, new_visitor: NewVisitor) -> None:
     review.get_by_role("button", name="Show").last.click()
     replay = page.get_by_role("region", name="Replay")
     expect(replay).to_contain_text(re.compile(r"[1-9]\d* of"))
+
+
+def test_what_went_wrong_is_a_whole_sentence(server: Server, new_visitor: NewVisitor) -> None:
+    seat = server.table("person", "big-money", kingdom=KINGDOM)
+    play(server, seat)
+    page = new_visitor().sit(seat.table, seat.token)
+    problem = {"code": "review-kinds", "details": {}, "message": ""}
+    failed = {"game": 1, "state": "failed", "done": 0, "planned": 0, "review": None, "problem": problem}
+    page.route("**/api/tables/*/review", lambda route: route.fulfill(json=failed))
+    page.get_by_role("button", name="Review this game").click()
+    expect(page.get_by_role("alert").filter(has_text="kinds of cards")).to_have_text(re.compile("^This game has more kinds"))

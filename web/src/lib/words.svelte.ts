@@ -12,10 +12,6 @@ export type { Part } from "./translator.ts";
 
 const CATALOGUES: Record<Language, string> = { en: english, pl: polish, it: italian, ro: romanian };
 
-function capital(word: string): string {
-  return word === "bm" ? "BM" : word.slice(0, 1).toUpperCase() + word.slice(1);
-}
-
 class Words {
   #translator = $state.raw(new Translator("en", ""));
   #known = new Map<Language, Translator>();
@@ -116,7 +112,7 @@ class Words {
   /** How a bot plays; a strategy that the catalogue doesn't know by its own name. */
   botStrategy(id: string): string {
     const said = this.#translator.word("bot-strategy", id, { case: NOMINATIVE });
-    return said === id ? id.split("-").map(capital).join(" ") : said;
+    return said === id ? id.split("-").map((word) => (word === "bm" ? "BM" : capital(word))).join(" ") : said;
   }
   event(seen: SeenEvent, players: readonly string[]): Part[] {
     return this.#translator.event(seen, players);
@@ -124,9 +120,15 @@ class Words {
   prompt(decision: Decision, players: readonly string[]): Part[] {
     return this.#translator.prompt(decision, players);
   }
+  /** What went wrong and the way out, as a sentence of its own. */
   problem(failure: Failure): string {
-    return this.#translator.problem(failure);
+    return capital(this.#translator.problem(failure));
   }
 }
 
 export const words = new Words();
+
+/** A sentence begins with a capital. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(words.language) + text.slice(1);
+}

@@ -1,6 +1,6 @@
 // The words on the buttons: what happens when they are pressed.
 import type { Decision } from "../lib/messages.ts";
-import { words } from "../lib/words.svelte.ts";
+import { capital, words } from "../lib/words.svelte.ts";
 import type { Saying } from "./choosing.ts";
 
 const DEEDS: Record<string, string> = {
@@ -19,11 +19,6 @@ const DEEDS: Record<string, string> = {
   put: "table-do-put",
 };
 const REFUSALS: Record<string, string> = { play: "table-do-not-play", reveal: "table-do-not-reveal" };
-
-/** A sentence begins with a capital. */
-export function capital(text: string): string {
-  return text.slice(0, 1).toLocaleUpperCase(words.language) + text.slice(1);
-}
 
 /** "Discard Estate", "Discard 2 cards", "Discard nothing". */
 export function deed(verb: string, cards: readonly string[]): string {

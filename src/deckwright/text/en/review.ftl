@@ -102,6 +102,6 @@ advice-village = It gives { $number } Actions, so you can play more.
 
 error-review-unfinished = this game was not played to its end: only a game that is over can be reviewed
 error-review-kinds = this game has more kinds of cards than the self-taught bot can judge, so there is no review of it
-error-thinking-failed = the thinking took too long or broke off: try again in a while
+error-thinking-failed = Thinking took too long or was interrupted. Try again in a while.
 error-thinking-busy = The server is thinking about other games. Try again in a minute.
 error-advice-often = So many hints at once: play a little first, then ask again.

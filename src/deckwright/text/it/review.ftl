@@ -105,6 +105,6 @@ advice-village = { $number ->
 
 error-review-unfinished = questa partita non è arrivata alla fine: si analizzano solo partite concluse
 error-review-kinds = questa partita ha più tipi di carte di quanti il bot Autodidatta possa valutare, quindi non c’è analisi
-error-thinking-failed = il calcolo è durato troppo o si è interrotto: riprova tra un po’
+error-thinking-failed = Il calcolo è durato troppo o si è interrotto. Riprova tra un po’.
 error-thinking-busy = Il server sta pensando ad altre partite. Riprova tra un minuto.
 error-advice-often = Troppi consigli in una volta: gioca un po’, poi chiedi di nuovo.

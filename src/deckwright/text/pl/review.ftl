@@ -116,6 +116,6 @@ advice-village = { $number ->
 
 error-review-unfinished = ta rozgrywka nie dobiegła końca: analizować można tylko zakończone gry
 error-review-kinds = w tej grze jest więcej rodzajów kart, niż potrafi ocenić bot Samouk, więc nie ma jej analizy
-error-thinking-failed = obliczenia trwały za długo albo zostały przerwane: spróbuj ponownie za jakiś czas
+error-thinking-failed = Obliczenia trwały za długo albo zostały przerwane. Spróbuj ponownie za jakiś czas.
 error-thinking-busy = Serwer analizuje teraz inne gry. Spróbuj ponownie za minutę.
 error-advice-often = Za dużo pytań o podpowiedź naraz: najpierw trochę pograj, potem zapytaj ponownie.

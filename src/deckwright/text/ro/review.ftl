@@ -115,6 +115,6 @@ advice-village = { $number ->
 
 error-review-unfinished = acest joc nu a fost jucat până la capăt: se pot analiza numai jocuri încheiate
 error-review-kinds = acest joc are mai multe feluri de cărți decât poate judeca botul Autodidact, așa că nu există analiză
-error-thinking-failed = calculul a durat prea mult sau s-a întrerupt: încearcă din nou peste un timp
+error-thinking-failed = Calculul a durat prea mult sau s-a întrerupt. Încearcă din nou peste un timp.
 error-thinking-busy = Serverul se gândește la alte jocuri. Încearcă din nou peste un minut.
 error-advice-often = Prea multe sfaturi deodată: mai joacă puțin, apoi întreabă din nou.
