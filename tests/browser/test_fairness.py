@@ -55,9 +55,9 @@ def test_a_wish_to_take_back_names_the_move_and_a_refusal_stands(server: Server,
     own.get_by_role("button", name="End anyway").click()
     own.get_by_role("button", name="Ask to undo").click()
     expect(own.get_by_role("status").filter(has_text="You asked to undo this")).to_contain_text(
-        f"“end of the turn”. Still to agree: {them}"
+        f"‘end of the turn’. Still to agree: {them}"
     )
-    expect(other.get_by_role("status").filter(has_text="would like")).to_contain_text(f"{me} would like to undo this: “end of the turn”")
+    expect(other.get_by_role("status").filter(has_text="would like")).to_contain_text(f"{me} would like to undo this: ‘end of the turn’")
     other.get_by_role("button", name="Refuse").click()
     expect(own.locator("[data-news]")).to_contain_text(f"{them} did not agree, so your move stands.")
     expect(own.get_by_role("button", name="Ask to undo")).to_be_hidden()
@@ -66,7 +66,7 @@ def test_a_wish_to_take_back_names_the_move_and_a_refusal_stands(server: Server,
     other.get_by_role("button", name="Play all Treasures").click()
     expect(own.get_by_role("button", name="Ask to undo")).to_be_visible()
     other.get_by_role("button", name="Undo", exact=True).click()
-    expect(own.locator("[data-news]")).to_contain_text(re.compile(rf"{them} undid this: “{them} plays .*Copper”"))
+    expect(own.locator("[data-news]")).to_contain_text(re.compile(rf"{them} undid this: ‘{them} plays .*Copper’"))
     own.locator("[data-news]").get_by_role("button", name="Close").click()
     expect(own.locator("[data-news]")).to_be_hidden()
 

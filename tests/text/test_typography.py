@@ -9,7 +9,7 @@ import pytest
 from deckwright.text import LANGUAGES
 from deckwright.text.catalogue import FOLDER
 
-QUOTES = {"en": "‘’“”", "pl": "„”", "it": "«»’", "ro": "„”"}
+QUOTES = {"en": "‘’", "pl": "„”", "it": "«»’", "ro": "„”"}
 """The quotes and apostrophes of each language; the right single one is also the apostrophe."""
 EVERY_QUOTE = "'\"‘’‚‛“”„‟«»`´"
 

@@ -2,7 +2,7 @@
 
 error-data-version = The data in { $path } was written by another version of Deckwright (format { $found }; this one knows { $known }). Use that version, or another file with --data.
 error-data-unusable = The data can’t be kept in { $path }: { $reason }. Choose another file with --data.
-error-data-file-damaged = The data file { $path } is damaged ({ $reason }). It is left as it is. Start with a backup of it, or with another file (--data); “sqlite3 { $path } .recover” may save what is still there.
+error-data-file-damaged = The data file { $path } is damaged ({ $reason }). It is left as it is. Start with a backup of it, or with another file (--data); ‘sqlite3 { $path } .recover’ may save what is still there.
 error-data-not-written = The move could not be written to disk, so it does not count. Try again; if this keeps happening, check the server’s disk.
 error-data-damaged = The stored data of table { $table } are damaged ({ $reason }), so it can’t be shown. Other tables are not touched by this. Whoever runs the server can bring the table back from a backup of the data file.
 error-rules-changed = The game at table { $table } was begun under version { $found } of the rules. By version { $known }, which this server plays, it would go another way from move { $answer } on. Finish it with the version of Deckwright it was begun with, or open a new table.

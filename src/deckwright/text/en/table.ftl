@@ -194,8 +194,8 @@ table-do-return = { $count ->
 
 table-undo = Undo
 table-undo-ask = Ask to undo
-table-undo-asked = { $player } would like to undo this: “{ $move }”.
-table-undo-waits = You asked to undo this: “{ $move }”. Still to agree: { $players }
+table-undo-asked = { $player } would like to undo this: ‘{ $move }’.
+table-undo-waits = You asked to undo this: ‘{ $move }’. Still to agree: { $players }
 table-move-end = end of the turn
 table-agree = Agree
 table-refuse = Refuse
@@ -204,7 +204,7 @@ table-refuse = Refuse
 
 table-news-clock-own = Your time was up, so a bot decided for you.
 table-news-clock = { $player } ran out of time, so a bot decided.
-table-news-undone = { $player } undid this: “{ $move }”.
+table-news-undone = { $player } undid this: ‘{ $move }’.
 table-news-undone-unseen = { $player } undid the last move.
 table-news-refused-own = { $other } did not agree, so your move stands. You can ask again after the next move.
 table-news-refused = { $other } did not agree to let { $player } undo a move.

@@ -110,8 +110,8 @@ web-written-label = Card names, a code, or the name of a kingdom
 web-written-about = Separate the cards with commas or line breaks, in English or in your language. If you name fewer than ten, the rest are drawn at random.
 web-take-kingdom = Use this kingdom
 web-unknown-card = { $has_suggestion ->
-    [yes] There is no card called “{ $name }”: did you mean “{ $suggestion }”?
-   *[no] There is no card called “{ $name }”: check the spelling
+    [yes] There is no card called ‘{ $name }’: did you mean ‘{ $suggestion }’?
+   *[no] There is no card called ‘{ $name }’: check the spelling
 }
 web-too-many-cards = { $number } cards are too many: a kingdom has ten
 web-filled-up = { $number ->
