@@ -108,7 +108,7 @@ def test_a_person_called_like_a_bot() -> None:
 
 
 def test_what_is_refused(tmp_path: Path) -> None:
-    assert complaint("play", "--players", "7") == "7 players are too few or too many: a game is for 2 to 6"
+    assert complaint("play", "--players", "7") == "A game is for 2 to 6 players, not for 7"
     assert complaint("play", "--seat", "2") == "There is no seat 2: seats are counted from 0 to 1"
     assert complaint("play", "--bot", "big-mony") == "Unknown bot ‘big-mony’: did you mean ‘big-money’?"
     assert "unknown kingdom" in complaint("play", "--kingdom", "xyzzy").lower()

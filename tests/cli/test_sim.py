@@ -90,7 +90,7 @@ def test_a_picture(tmp_path: Path) -> None:
     ("words", "sentence"),
     [
         (("Double Wich", "Big Money"), "Double Witch"),
-        (("Big Money",), "a game is for 2 to 6"),
+        (("Big Money",), "game is for 2 to 6 players, not for 1"),
         ((WITCH, MONEY, "--kingdom", "Smithy, Village"), "Witch"),
         ((WITCH, MONEY, "--games", "many"), "is not a number of games"),
         ((WITCH, MONEY, "--games", "0"), "is not a number of games"),

@@ -302,3 +302,39 @@ def test_cards_in_the_names_of_strategies_are_called_as_the_cards_are() -> None:
 
 def test_a_strategy_that_is_new_goes_by_its_own_name() -> None:
     assert translator("pl").bot_strategy("My Own Plan") == "My Own Plan"
+
+
+@pytest.mark.parametrize(
+    ("language", "coins", "said"),
+    [
+        ("pl", 22, "razem 22 monety, a ty 8"),
+        ("pl", 25, "razem 25 monet, a ty 8"),
+        ("pl", 101, "razem 101 monet, a ty 8"),
+        ("ro", 23, "în total 23 de monede, tu 8"),
+        ("ro", 101, "în total 101 monede, tu 8"),
+        ("it", 23, "in tutto 23 monete da spendere, tu 8"),
+        ("en", 23, "had 23 coins to spend in all, you 8"),
+    ],
+)
+def test_coins_of_many_turns_are_counted_as_the_language_counts(language: str, coins: int, said: str) -> None:
+    assert said in translator(language).message("ending-lesson-money", turn=4, player="Ada", other=coins, own=8)
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [
+        ("en", "on 1 kingdom,", "on each of 8 kingdoms,"),
+        ("pl", "na 1 królestwie,", "na każdym z 8 królestw,"),
+        ("it", "su 1 regno,", "su ognuno di 8 regni,"),
+        ("ro", "pe 1 regat,", "pe fiecare dintre cele 8 regate,"),
+    ],
+)
+def test_a_ladder_on_one_kingdom_is_not_told_as_one_on_several(language: str, one: str, many: str) -> None:
+    say = translator(language)
+    assert one in say.message("ladder-played", games=2, each=2, kingdoms=1, seed="7")
+    assert many in say.message("ladder-played", games=16, each=2, kingdoms=8, seed="7")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_progress_that_is_written_over_itself_fits_a_narrow_terminal(language: str) -> None:
+    assert len(translator(language).message("solve-progress", done="100,0", score="100,0")) < 80

@@ -104,7 +104,7 @@ LESSONS = {
     "provinces": (ended(seat(40, buys=PROVINCE_IN[6]), seat(18, buys=PROVINCE_IN[8])), "in turn 6, you in turn 8"),
     "money": (
         ended(seat(40, money=[3, 4, 5, 6, 7, 8, 8, 8, 8, 8]), seat(18, money=[4, 5, 5, 5, 5, 5, 5, 5, 5, 5])),
-        "From turn 4 on, Ada had 53 coins to spend and you 35",
+        "From turn 4 on, Ada had 53 coins to spend in all, you 35",
     ),
 }
 

@@ -103,7 +103,7 @@ ending-lesson-green = { $count ->
 } They clog your hands; leave them until you buy Provinces.
 ending-lesson-no-province = You bought no Province; { $player } bought the first in turn { $other }. Silver and Gold early on get you to 8 coins.
 ending-lesson-provinces = { $player } bought a first Province in turn { $other }, you in turn { $own }. More Silver and Gold early on get you to 8 coins sooner.
-ending-lesson-money = From turn { $turn } on, { $player } had { $other } coins to spend and you { $own }. Look for what makes your turns bigger: Gold, more cards, fewer Coppers.
+ending-lesson-money = From turn { $turn } on, { $player } had { $other } coins to spend in all, you { $own }. Look for what makes your turns bigger: Gold, more cards, fewer Coppers.
 
 ## Scores, decks, charts
 

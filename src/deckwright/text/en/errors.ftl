@@ -75,7 +75,7 @@ error-not-offered = { $has_offered ->
 
 ## Games and saved games
 
-error-player-count = { $number } players are too few or too many: a game is for { $least } to { $most }
+error-player-count = a game is for { $least } to { $most } players, not for { $number }
 error-seed-range = the seed { $seed } is out of range: use a whole number from 0 to 2^64 − 1
 error-first-range = seat { $first } does not exist with { $players } players: seats are counted from 0
 error-nothing-to-undo = there is no move to undo: the game has just begun

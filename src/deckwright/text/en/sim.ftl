@@ -74,9 +74,9 @@ solve-interrupted = Interrupted: this is the best so far. It was measured on its
 
 ## deckwright ladder
 
-ladder-played = { $games } games: { $each } of each pair on each of { $kingdoms ->
+ladder-played = { $games } games: { $each } of each pair on { $kingdoms ->
     [one] { $kingdoms } kingdom
-   *[other] { $kingdoms } kingdoms
+   *[other] each of { $kingdoms } kingdoms
 }, seed { $seed }, in pairs with the same shuffles and exchanged seats.
 ladder-bot = Bot
 ladder-time = ms
@@ -89,7 +89,7 @@ ladder-forfeit = { $bot } lost { $games ->
     [one] { $games } game
    *[other] { $games } games
 } by default: { $reason }
-ladder-intervals = Scores are means over kingdoms, and so are their 95% intervals; the worst is that of a single kingdom. Times are milliseconds for a decision; a dash means that the simulator played the strategy without stopping for the time.
+ladder-intervals = Scores are means over kingdoms, and so are their 95% intervals; the worst is that of a single kingdom. Times are milliseconds for a decision; a dash means that the simulator played the strategy without timing it.
 
 ## What can go wrong
 
@@ -100,7 +100,7 @@ error-tournament-few = a tournament needs at least two strategies, { $number } g
 error-solve-seconds = { $seconds } seconds are too few for a search: give at least { $least }
 error-solve-output = { $path } can’t be written: choose another file
 error-ladder-few = a ladder needs at least two bots, { $number } given: name more
-error-ladder-games = { $games } games can’t be mirrored: give an even number, at least 2
+error-ladder-games = games are played in mirrored pairs: give an even number, at least 2, not { $games }
 error-ladder-twice = a bot is named twice ({ $names }): name each once
 error-ladder-records = no record can be written into { $folder } ({ $reason }): name another folder with --records
 error-train-log = the log of the run can’t be drawn ({ $path }: { $reason }): train until something was judged, or look into the file

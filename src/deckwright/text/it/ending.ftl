@@ -103,7 +103,7 @@ ending-lesson-green = { $count ->
 } Intasano la mano: aspetta di poter acquistare Province.
 ending-lesson-no-province = Non hai acquistato nessuna Provincia; { $player } ha acquistato la prima nel turno { $other }. Argento e Oro presi presto portano a 8 monete.
 ending-lesson-provinces = { $player } ha acquistato la prima Provincia nel turno { $other }, tu nel turno { $own }. Con più Argento e Oro all’inizio arrivi prima a 8 monete.
-ending-lesson-money = Dal turno { $turn } in poi { $player } ha avuto { $other } monete da spendere, tu { $own }. Cerca ciò che rende più ricchi i tuoi turni: Oro, più carte in mano, meno Rame.
+ending-lesson-money = Dal turno { $turn } in poi { $player } ha avuto in tutto { $other } monete da spendere, tu { $own }. Cerca ciò che rende più ricchi i tuoi turni: Oro, più carte in mano, meno Rame.
 
 ## Scores, decks, charts
 

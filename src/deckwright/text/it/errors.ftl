@@ -75,7 +75,7 @@ error-not-offered = { $has_offered ->
 
 ## Games and saved games
 
-error-player-count = i giocatori sono { $number }, troppo pochi o troppi: una partita è per { $least }–{ $most } giocatori
+error-player-count = una partita è per { $least }–{ $most } giocatori, non per { $number }
 error-seed-range = il seme { $seed } è fuori dai limiti: indica un numero intero da 0 a 2^64 − 1
 error-first-range = il posto { $first } non esiste con { $players } giocatori: i posti si contano da 0
 error-nothing-to-undo = non c’è alcuna mossa da annullare: la partita è appena cominciata

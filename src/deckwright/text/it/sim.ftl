@@ -29,7 +29,7 @@ sim-moving-later = Dopo
 ## Risultati
 
 sim-no-difference = Nessuna differenza netta: ogni intervallo contiene la parte equa.
-sim-first-seat = Chi comincia rende { $score }% ({ $low }–{ $high }; la parte equa è { $fair }).
+sim-first-seat = Risultato di chi comincia: { $score }% ({ $low }–{ $high }; la parte equa è { $fair }).
 sim-endings = Le partite finiscono per le Province { $provinces }%, per le pile vuote { $piles }%, per il limite di turni { $unfinished }%. Vittorie condivise: { $ties }%.
 sim-length = Una partita ha { $mean } turni per giocatore: metà delle partite al massimo { $median }, otto su dieci da { $short } a { $long }.
 sim-turn-by-turn = Turno per turno: monete da spendere, e punti vittoria dopo il turno
@@ -68,15 +68,15 @@ solve-searched = { $islands ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
 }, seme { $seed }. Motore { $engine }.
-solve-caution = Le rese vengono da partite che nella ricerca non hanno deciso nulla. Un’altra idea è una strategia che acquista altre carte; ne è indicata la resa contro la migliore della raccolta e contro la strategia qui sopra.
-solve-progress = Fatto il { $done }%; la migliore strategia finora rende il { $score }% contro la sua lega
+solve-caution = I risultati vengono da partite che nella ricerca non hanno deciso nulla. Un’altra idea è una strategia che acquista altre carte; ne è indicato il risultato contro la migliore della raccolta e contro la strategia qui sopra.
+solve-progress = Avanzamento: { $done }%; la migliore finora: { $score }% contro la sua lega
 solve-interrupted = Interrotto: questa è la migliore strategia finora. È stata misurata su partite a parte, ma non semplificata né provata contro i bot.
 
 ## deckwright ladder
 
 ladder-played = { $games } partite: { $each } per ogni coppia su { $kingdoms ->
     [one] { $kingdoms } regno
-   *[other] ciascuno dei { $kingdoms } regni
+   *[other] ognuno di { $kingdoms } regni
 }, seme { $seed }, a coppie con le stesse mescolate e i posti scambiati.
 ladder-bot = Bot
 ladder-time = ms
@@ -89,18 +89,18 @@ ladder-forfeit = { $bot } ha perso { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 } a tavolino: { $reason }
-ladder-intervals = Le rese sono medie sui regni, e così i loro intervalli al 95%; la peggiore è quella di un solo regno. I tempi sono millisecondi per decisione; un trattino significa che il simulatore ha giocato la strategia senza misurarli.
+ladder-intervals = I risultati sono medie sui regni, e così i loro intervalli al 95%; il peggiore è quello di un solo regno. I tempi sono millisecondi per decisione; un trattino significa che il simulatore ha giocato la strategia senza misurarli.
 
 ## Che cosa può andare storto
 
 error-games-number = «{ $text }» non è un numero di partite: scrivi un numero intero come 500, 10k o 1m
 error-until-width = «{ $text }» non è l’ampiezza di un intervallo: scrivila come 1% o 0.01
 error-strategies-need-more = alle strategie servono insieme { $number } carte Regno e una partita ne ha { $most }: fanne giocare di meno
-error-tournament-few = un torneo richiede almeno due strategie, indicate { $number }: indicane altre o scegli un altro regno
+error-tournament-few = un torneo richiede almeno due strategie (indicate: { $number }): indicane altre o scegli un altro regno
 error-solve-seconds = { $seconds } secondi sono troppo pochi per una ricerca: indicane almeno { $least }
 error-solve-output = non si può scrivere { $path }: scegli un altro file
-error-ladder-few = una classifica richiede almeno due bot, indicati { $number }: indicane altri
-error-ladder-games = { $games } partite non si possono giocare a coppie: indica un numero pari, almeno 2
+error-ladder-few = una classifica richiede almeno due bot (indicati: { $number }): indicane altri
+error-ladder-games = le partite si giocano a coppie: indica un numero pari, almeno 2, non { $games }
 error-ladder-twice = un bot è indicato due volte ({ $names }): indica ciascuno una volta sola
 error-ladder-records = non si può scrivere nessuna registrazione in { $folder } ({ $reason }): indica un’altra cartella con --records
 error-train-log = il registro dell’addestramento non si può disegnare ({ $path }: { $reason }): continua fino alla prima valutazione o guarda il file

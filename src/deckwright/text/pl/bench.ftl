@@ -14,11 +14,15 @@ bench-speed = { $games ->
     [few] { $decisions } decyzje
    *[many] { $decisions } decyzji
 } na sekundę na jednym rdzeniu; kopia stanu trwa { $copy } µs
-bench-found = wynik:     pierwszy wygrywa { $first }, remis { $draws }, drugi wygrywa { $second }, tury { $turns }
-bench-expected = oczekiwane: pierwszy wygrywa { $first }, remis { $draws }, drugi wygrywa { $second }, tury { $turns }
+bench-found = wynik:      pierwszy wygrywa { $first }, remisy { $draws }, drugi wygrywa { $second }, tury { $turns }
+bench-expected = oczekiwane: pierwszy wygrywa { $first }, remisy { $draws }, drugi wygrywa { $second }, tury { $turns }
 bench-copy-native = kopia wewnątrz maszyny natywnej trwa { $nanoseconds } ns
 bench-batch = 1024 rozgrywki prowadzone razem: { $nanoseconds } ns na decyzję
-bench-environment = 1024 rozgrywki z { $kingdoms } losowymi królestwami, z obserwacjami: { $decisions } decyzji na sekundę w { $threads ->
+bench-environment = 1024 rozgrywki z { $kingdoms } losowymi królestwami, z obserwacjami: { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+} na sekundę w { $threads ->
     [one] jednym wątku
    *[other] { $threads } wątkach
 }

@@ -115,7 +115,11 @@ ending-lesson-green = { $count ->
 } Zapychają rękę; poczekaj z nimi, aż zaczniesz kupować Prowincje.
 ending-lesson-no-province = Nie masz żadnej kupionej Prowincji, a { $player } kupuje pierwszą w turze { $other }. Wcześnie kupione Srebrniki i Złoto pozwalają uzbierać 8 monet.
 ending-lesson-provinces = { $player } kupuje pierwszą Prowincję w turze { $other }, ty dopiero w turze { $own }. Więcej Srebrników i Złota na początku to szybciej 8 monet.
-ending-lesson-money = Od tury { $turn } { $player } ma do wydania razem { $other } monet, a ty { $own }. Szukaj tego, co wzmacnia twoje tury: Złota, dobierania kart, mniejszej liczby Miedziaków.
+ending-lesson-money = Od tury { $turn } { $player } ma do wydania razem { $other ->
+    [one] { $other } monetę
+    [few] { $other } monety
+   *[many] { $other } monet
+}, a ty { $own }. Szukaj tego, co wzmacnia twoje tury: Złota, dobierania kart, mniejszej liczby Miedziaków.
 
 ## Wyniki, talie, wykresy
 

@@ -69,9 +69,9 @@ solve-interrupted = Przerwano: to najlepsza strategia do tej chwili. Zmierzono j
 
 ## deckwright ladder
 
-ladder-played = Gier: { $games }, po { $each } każdej pary na { $kingdoms ->
-    [one] { $kingdoms } królestwie
-   *[many] { $kingdoms } królestwach
+ladder-played = Rozgrywek: { $games }, po { $each } każdej pary { $kingdoms ->
+    [one] na { $kingdoms } królestwie
+   *[many] na każdym z { $kingdoms } królestw
 }, ziarno { $seed }, w parach z tym samym tasowaniem i zamianą miejsc.
 ladder-bot = Bot
 ladder-time = ms
@@ -95,8 +95,8 @@ error-strategies-need-more = strategie potrzebują razem { $number } kart Króle
 error-tournament-few = turniej wymaga co najmniej dwóch strategii, podano { $number }: podaj więcej albo wybierz inne królestwo
 error-solve-seconds = czas { $seconds } s to za mało na poszukiwania: podaj co najmniej { $least } s
 error-solve-output = nie można zapisać pliku { $path }: wybierz inny
-error-ladder-few = drabinka wymaga co najmniej dwóch botów, podano { $number }: podaj więcej
-error-ladder-games = liczby gier { $games } nie da się podzielić na pary: podaj liczbę parzystą, co najmniej 2
+error-ladder-few = klasyfikacja wymaga co najmniej dwóch botów, podano { $number }: podaj więcej
+error-ladder-games = liczby rozgrywek { $games } nie da się podzielić na pary: podaj liczbę parzystą, co najmniej 2
 error-ladder-twice = jakiś bot jest podany dwa razy ({ $names }): podaj każdego raz
 error-ladder-records = nie można zapisać żadnej gry w folderze { $folder } ({ $reason }): podaj inny folder w --records
 error-train-log = nie można narysować przebiegu treningu ({ $path }: { $reason }): trenuj do pierwszej oceny albo zajrzyj do pliku

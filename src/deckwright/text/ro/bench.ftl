@@ -18,7 +18,15 @@ bench-found = găsit:    primul câștigă { $first }, egalități { $draws }, a
 bench-expected = așteptat: primul câștigă { $first }, egalități { $draws }, al doilea câștigă { $second }, ture { $turns }
 bench-copy-native = o copie în interiorul mașinii native durează { $nanoseconds } ns
 bench-batch = 1024 de jocuri conduse împreună: { $nanoseconds } ns pe decizie
-bench-environment = 1024 de jocuri cu { $kingdoms } regate aleatorii, cu observații: { $decisions } decizii pe secundă cu { $threads ->
+bench-environment = 1024 de jocuri cu { $kingdoms ->
+    [one] { $kingdoms } regat aleatoriu
+    [few] { $kingdoms } regate aleatorii
+   *[other] { $kingdoms } de regate aleatorii
+}, cu observații: { $decisions ->
+    [one] { $decisions } decizie
+    [few] { $decisions } decizii
+   *[other] { $decisions } de decizii
+} pe secundă cu { $threads ->
     [one] un fir de execuție
     [few] { $threads } fire de execuție
    *[other] { $threads } de fire de execuție

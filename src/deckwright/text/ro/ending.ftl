@@ -116,7 +116,11 @@ ending-lesson-green = { $count ->
 } Îți încarcă mâna degeaba; lasă-le până când cumperi Provincii.
 ending-lesson-no-province = Nu ai cumpărat nicio Provincie; { $player } a cumpărat-o pe prima în tura { $other }. Argintul și Aurul luate devreme te duc la 8 monede.
 ending-lesson-provinces = { $player } a cumpărat prima Provincie în tura { $other }, tu în tura { $own }. Cu mai mult Argint și Aur la început ajungi mai repede la 8 monede.
-ending-lesson-money = Din tura { $turn } încolo { $player } a avut de cheltuit { $other } monede, tu { $own }. Caută ce îți face turele mai bogate: Aur, mai multe cărți, mai puțin Cupru.
+ending-lesson-money = Din tura { $turn } încolo { $player } a avut de cheltuit în total { $other ->
+    [one] { $other } monedă
+    [few] { $other } monede
+   *[other] { $other } de monede
+}, tu { $own }. Caută ce îți face turele mai bogate: Aur, mai multe cărți, mai puțin Cupru.
 
 ## Scores, decks, charts
 

@@ -76,7 +76,7 @@ solve-searched = { $islands ->
    *[other] { $seconds } de secunde
 }, sămânța { $seed }. Motorul { $engine }.
 solve-caution = Scorurile vin din jocuri care nu au decis nimic în căutare. Altă idee este o strategie care cumpără alte cărți; este arătat scorul ei împotriva celei mai bune din bibliotecă și împotriva strategiei de mai sus.
-solve-progress = Gata { $done }%; cea mai bună strategie de până acum are scorul { $score }% împotriva ligii ei
+solve-progress = Gata { $done }%; cea mai bună de până acum are scorul { $score }% împotriva ligii ei
 solve-interrupted = Întrerupt: aceasta este cea mai bună strategie de până acum. A fost măsurată în jocuri separate, dar nu a fost simplificată și nici încercată împotriva boților.
 
 ## deckwright ladder
@@ -105,10 +105,10 @@ ladder-intervals = Scorurile sunt medii pe regate, la fel și intervalele lor de
 error-games-number = „{ $text }” nu este un număr de jocuri: scrie un număr întreg, de exemplu 500, 10k sau 1m
 error-until-width = „{ $text }” nu este lățimea unui interval: scrie-o ca 1% sau 0.01
 error-strategies-need-more = strategiile au nevoie împreună de mai multe cărți Regat ({ $number }) decât are un joc ({ $most }): lasă mai puține să joace
-error-tournament-few = un turneu cere cel puțin două strategii, iar aici sunt { $number }: numește mai multe sau alege alt regat
+error-tournament-few = un turneu cere cel puțin două strategii (aici: { $number }): numește mai multe sau alege alt regat
 error-solve-seconds = { $seconds } s sunt prea puțin pentru o căutare: dă cel puțin { $least } s
 error-solve-output = fișierul { $path } nu poate fi scris: alege altul
-error-ladder-few = un clasament cere cel puțin doi boți, iar aici sunt { $number }: numește mai mulți
+error-ladder-few = un clasament cere cel puțin doi boți (aici: { $number }): numește mai mulți
 error-ladder-games = numărul de jocuri, { $games }, nu se împarte în perechi: dă un număr par, cel puțin 2
 error-ladder-twice = un bot este numit de două ori ({ $names }): numește-l pe fiecare o singură dată
 error-ladder-records = nu se poate scrie nicio înregistrare în { $folder } ({ $reason }): numește alt dosar cu --records
