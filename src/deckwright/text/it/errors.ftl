@@ -91,13 +91,13 @@ error-unknown-kingdom = { $has_suggestion ->
    *[no] regno sconosciuto «{ $name }»: indica una combinazione suggerita, un codice o nomi di carte separati da virgole
 }
 error-unknown-landscape = { $has_suggestion ->
-    [yes] paesaggio sconosciuto «{ $name }»: intendevi «{ $suggestion }»?
-   *[no] paesaggio sconosciuto «{ $name }»: in questi set non ce n’è nessuno con questo nome inglese
+    [yes] carta orizzontale sconosciuta «{ $name }»: intendevi «{ $suggestion }»?
+   *[no] carta orizzontale sconosciuta «{ $name }»: in questi set non ce n’è nessuna con questo nome inglese
 }
 error-layout-missing = { $name } non si può ancora giocare: toglilo
 error-record-flag = «{ $value }» non ha senso per { $key }: scrivi «yes» o togli la riga
-error-code-landscapes = { $number } paesaggi sono troppi per un codice: indicane al massimo { $most }
-error-code-landscape = il codice contiene un paesaggio che questa versione non conosce (numero { $number }): usa una versione più recente di Deckwright
+error-code-landscapes = { $number } carte orizzontali sono troppe per un codice: indicane al massimo { $most }
+error-code-landscape = il codice contiene una carta orizzontale che questa versione non conosce (numero { $number }): usa una versione più recente di Deckwright
 error-kingdom-missing = il regno «{ $kingdom }» non si può ancora giocare (manca: { $missing }): scegline un altro
 error-kingdom-too-long = è troppo lungo per un regno: il nome di un regno, un codice o dieci carte hanno al massimo { $most } caratteri
 error-daily-date = «{ $day }» non è un giorno: scrivi «daily» per oggi, oppure un giorno come in «daily 2026-11-16»

@@ -6,7 +6,7 @@
 table-title = Il tavolo
 table-your-side = Il tuo lato del tavolo
 table-kingdom = Carte Regno
-table-landscapes = Paesaggi
+table-landscapes = Carte orizzontali
 table-basic-cards = Carte base
 table-card = { $card }, { $types }, costo { $cost }
 table-left-in-pile = { $count ->

@@ -94,13 +94,13 @@ error-unknown-kingdom = { $has_suggestion ->
    *[no] nieznane królestwo „{ $name }”: podaj polecany zestaw, kod albo nazwy kart oddzielone przecinkami
 }
 error-unknown-landscape = { $has_suggestion ->
-    [yes] nieznany krajobraz „{ $name }”: czy chodziło o „{ $suggestion }”?
-   *[no] nieznany krajobraz „{ $name }”: w tych zestawach nie ma takiej angielskiej nazwy
+    [yes] nieznana karta pozioma „{ $name }”: czy chodziło o „{ $suggestion }”?
+   *[no] nieznana karta pozioma „{ $name }”: w tych zestawach nie ma takiej angielskiej nazwy
 }
 error-layout-missing = { $name }: tym jeszcze nie można grać, pomiń to
 error-record-flag = „{ $value }” nie pasuje do { $key }: wpisz „yes” albo usuń ten wiersz
-error-code-landscapes = za dużo krajobrazów na jeden kod ({ $number }): podaj najwyżej { $most }
-error-code-landscape = w kodzie jest krajobraz, którego ta wersja nie zna (numer { $number }): użyj nowszej wersji Deckwright
+error-code-landscapes = za dużo kart poziomych na jeden kod ({ $number }): podaj najwyżej { $most }
+error-code-landscape = w kodzie jest karta pozioma, której ta wersja nie zna (numer { $number }): użyj nowszej wersji Deckwrighta
 error-kingdom-missing = w królestwo „{ $kingdom }” nie można jeszcze grać (brakuje: { $missing }): wybierz inne
 error-kingdom-too-long = to za długie jak na królestwo: nazwa królestwa, kod albo dziesięć kart ma najwyżej { $most } znaków
 error-daily-date = „{ $day }” to nie dzień: napisz „daily”, jeśli chodzi o dzisiaj, albo podaj dzień, np. „daily 2026-11-16”

@@ -6,7 +6,7 @@
 table-title = Stół
 table-your-side = Twoja strona stołu
 table-kingdom = Karty Królestwa
-table-landscapes = Krajobrazy
+table-landscapes = Karty poziome
 table-basic-cards = Karty podstawowe
 table-card = { $card }, { $types }, koszt { $cost }
 table-left-in-pile = { $count ->

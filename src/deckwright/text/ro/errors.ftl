@@ -94,13 +94,13 @@ error-unknown-kingdom = { $has_suggestion ->
    *[no] regat necunoscut „{ $name }”: dă un set recomandat, un cod sau nume de cărți despărțite prin virgule
 }
 error-unknown-landscape = { $has_suggestion ->
-    [yes] peisaj necunoscut „{ $name }”: ai vrut să spui „{ $suggestion }”?
-   *[no] peisaj necunoscut „{ $name }”: în aceste seturi nu există niciunul cu acest nume englezesc
+    [yes] carte orizontală necunoscută „{ $name }”: ai vrut să spui „{ $suggestion }”?
+   *[no] carte orizontală necunoscută „{ $name }”: în aceste seturi nu există niciuna cu acest nume englezesc
 }
 error-layout-missing = { $name } nu se poate juca încă: renunță la el
 error-record-flag = „{ $value }” nu are sens pentru { $key }: scrie „yes” sau șterge rândul
-error-code-landscapes = prea multe peisaje pentru un cod ({ $number }): numește cel mult { $most }
-error-code-landscape = codul conține un peisaj pe care această versiune nu îl cunoaște (numărul { $number }): folosește o versiune mai nouă de Deckwright
+error-code-landscapes = prea multe cărți orizontale pentru un cod ({ $number }): numește cel mult { $most }
+error-code-landscape = codul conține o carte orizontală pe care această versiune nu o cunoaște (numărul { $number }): folosește o versiune mai nouă de Deckwright
 error-kingdom-missing = regatul „{ $kingdom }” nu se poate juca încă (lipsește: { $missing }): alege altul
 error-kingdom-too-long = este prea lung pentru un regat: numele unui regat, un cod sau zece cărți au cel mult { $most } de caractere
 error-daily-date = „{ $day }” nu este o zi: scrie „daily” pentru azi sau o zi, ca în „daily 2026-11-16”

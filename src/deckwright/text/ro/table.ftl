@@ -6,7 +6,7 @@
 table-title = Masa
 table-your-side = Partea ta de masă
 table-kingdom = Cărți Regat
-table-landscapes = Peisaje
+table-landscapes = Cărți orizontale
 table-basic-cards = Cărți de bază
 table-card = { $card }, { $types }, cost { $cost }
 table-left-in-pile = { $count ->
