@@ -3,7 +3,7 @@
 error-bot-not-started = the program ‘{ $bot }’ could not be started ({ $reason }): check the command
 error-bot-wrong-start = the program ‘{ $bot }’ began with { $said }: the first thing it says must be ‘ready’ with ‘protocol’ { $protocol }
 error-bot-silent = the program ‘{ $bot }’ said nothing for { $seconds } s: it must answer in time
-error-bot-ended = the program ‘{ $bot }’ ended in the middle of things (exit status { $status }): it must go on until it is told goodbye
+error-bot-ended = the program ‘{ $bot }’ ended too early (exit status { $status }): it must go on until it is told ‘goodbye’
 error-bot-flood = the program ‘{ $bot }’ said too much: a line may have { $most } bytes, and at most { $lines } lines may wait unread
 error-bot-not-json = the program ‘{ $bot }’ said ‘{ $line }’, which is not an object in JSON on one line
 error-bot-unasked = the program ‘{ $bot }’ said something without being asked: one line for each question is enough

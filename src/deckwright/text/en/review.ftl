@@ -15,7 +15,7 @@ review-show = Show
 review-chances = Win chance after every decision
 review-chances-key = The height of a band is a player’s chance. Signs are mistakes of the player with that sign; dashed lines are turning points.
 review-turning-points = Turning points
-review-turning-point = Turn { $turn } of { $player }: { $before } → { $after } (cards { $luck }, decisions { $choices })
+review-turning-point = { $player }, turn { $turn }: { $before } → { $after } (cards { $luck }, decisions { $choices })
 review-steady = No turn changed much.
 review-mistakes = Mistakes
 review-mistake = Turn { $turn }, { $size ->
@@ -34,7 +34,7 @@ review-part-opening = opening
 review-part-buys = buys
 review-part-plays = plays
 review-part-endgame = endgame
-review-causes = Luck and skill, in points of win chance
+review-causes = Luck and skill, in percentage points of win chance
 review-start = start
 review-luck = luck
 review-lost = own mistakes
@@ -65,7 +65,7 @@ advice-coins = { $number ->
    *[other] It gives { $number } coins.
 }
 advice-curses = It hands out Curses.
-advice-dead = In your hand they do nothing.
+advice-dead = No use in your hand.
 advice-decline = Everything stays as it is.
 advice-draws = { $number ->
     [one] It draws { $number } card.
@@ -97,7 +97,7 @@ advice-treasure = { $number ->
    *[other] { $number } coins each time you draw it.
 }
 advice-treasures = All your money to spend.
-advice-trash = They leave your deck for good.
+advice-trash = Out of your deck for good.
 advice-village = It gives { $number } Actions, so you can play more.
 
 error-review-unfinished = this game was not played to its end: only a game that is over can be reviewed

@@ -71,7 +71,7 @@ web-single-keys = Single-key shortcuts
 web-single-keys-about = Digits and letters choose cards and end the turn.
 web-warn-end-turn = Warn before ending the turn
 web-warn-end-turn-about = Only if you could still do something useful.
-web-warn-buy = Ask before a purchase that is hardly meant
+web-warn-buy = Ask before a purchase that looks like a mistake
 web-warn-buy-about = Before your Treasures are played, or for a Curse.
 
 ## Bots
