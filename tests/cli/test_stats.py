@@ -111,7 +111,7 @@ def test_the_report_and_the_data(folder: Path) -> None:
     assert province["with"]["seats"] + province["without"]["seats"] == 24
     assert province["with"]["interval"][0] <= province["with"]["win_rate"] <= province["with"]["interval"][1]
     assert len(found["openings"][0]["turns"]) == 2
-    assert "gier" in said("stats", str(folder), "--lang", "pl", "--jobs", "1")
+    assert "12 skończonych rozgrywek" in said("stats", str(folder), "--lang", "pl", "--jobs", "1")
 
 
 def test_a_picture(folder: Path, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ terminal-person = Gracz
 terminal-bot = { $name } (bot, strategia: { $strategy })
 terminal-bot-level = { $name } (bot, { $level })
 terminal-welcome = { $kingdom }. Ziarno { $seed }.
-terminal-own-kingdom = Własne Królestwo
+terminal-own-kingdom = Własne królestwo
 terminal-kingdom = Królestwo: { $cards }
 terminal-seats = Przy stole: { $players }. Wpisz { $help }, aby zobaczyć pomoc.
 terminal-priced = { $card } { $cost }
@@ -59,8 +59,8 @@ terminal-points = { $points ->
 terminal-scored = { $card }: { $points }
 terminal-and = { " i " }
 terminal-default = { $number ->
-    [one] { $loser } przegrywa grę; { $players } wygrywa walkowerem!
-   *[many] { $loser } przegrywa grę; { $players } wygrywają walkowerem!
+    [one] { $loser } przegrywa rozgrywkę; { $players } wygrywa walkowerem!
+   *[many] { $loser } przegrywa rozgrywkę; { $players } wygrywają walkowerem!
 }
 terminal-winners = { $number ->
     [one] Wygrywa { $players }!

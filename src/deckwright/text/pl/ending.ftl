@@ -35,7 +35,7 @@ log-bonus-coins = { $number ->
 
 ## Kto wygrał i dlaczego to koniec
 
-ending-title = Koniec gry
+ending-title = Koniec rozgrywki
 ending-won-to = Wygrywa { $player }, { $points } do { $other }
 ending-won-with = { $points ->
     [one] Wygrywa { $player }, { $points } punkt

@@ -69,7 +69,7 @@ error-wrong-payment = { $most ->
     [one] nie można zapłacić „{ $given }”: możesz zapłacić { $most }
    *[other] nie można zapłacić „{ $given }”: podaj liczbę od 1 do { $most }
 }
-error-project-taken = nie można kupić { $card }: każdy projekt można mieć raz, a najwyżej { $most }: wybierz coś innego
+error-project-taken = nie można kupić { $card }: każdy Projekt można mieć raz, a najwyżej { $most }: wybierz coś innego
 error-no-buys-left = nie ma już zakupu na { $card }: zakończ turę
 error-not-offered = { $has_offered ->
     [yes] „{ $verb }” nie może tu wziąć { $card } albo nie aż tylu: do wyboru są { $offered }
@@ -83,7 +83,7 @@ error-seed-range = ziarno { $seed } jest poza zakresem: podaj liczbę całkowit�
 error-first-range = nie ma miejsca { $first }, gdy graczy jest { $players }: miejsca liczy się od 0
 error-nothing-to-undo = nie ma ruchu do cofnięcia: gra dopiero się zaczęła
 error-record-answer = ruch { $number } w zapisie, „{ $answer }”, nie pasuje: { $reason }
-error-record-rules = odpowiedź nr { $number } ({ $answer }) nie pasuje: { $reason }. Zapis powstał według wersji { $found } zasad, a to jest wersja { $known }: odtwórz go w tej wersji Deckwright, która go zapisała
+error-record-rules = ruch nr { $number } ({ $answer }) nie pasuje: { $reason }. Zapis powstał według wersji { $found } zasad, a to jest wersja { $known }: odtwórz go w wersji Deckwrighta, która go zapisała
 error-saved-format = zapisana gra ma format { $found }, a ta wersja czyta format { $expected }: otwórz ją w wersji, która ją zapisała
 error-saved-damaged = zapisana gra jest uszkodzona ({ $reason }): wróć do wcześniejszej kopii
 
@@ -108,7 +108,7 @@ error-kingdom-empty = w królestwie brakuje nazwy karty: podaj polecany zestaw, 
 error-kingdom-doubled = { $card } jest w królestwie dwa razy: podaj tę kartę raz
 error-kingdom-too-many = kart Królestwa jest { $given }, za dużo: podaj najwyżej { $most }
 error-kingdom-basic = { $card } to karta podstawowa, która jest w każdej grze: podaj tylko karty Królestwa
-error-kingdom-beside = { $card } leży tylko obok Królestwa, gdy potrzebuje jej któraś z jego kart: podaj tylko karty Królestwa
+error-kingdom-beside = { $card } leży tylko obok królestwa, gdy potrzebuje jej któraś z jego kart: podaj tylko karty Królestwa
 error-random-both = { $card } nie może być jednocześnie kartą wymaganą i wykluczoną: zrezygnuj z jednego życzenia
 error-random-required = wymaganych kart jest { $given }, za dużo: w królestwie jest ich { $most }
 error-random-few = { $available ->

@@ -75,7 +75,7 @@ help-hint-late = Punkty pod koniec. Prowincje, gdy tylko masz 8 monet, Powiaty, 
 ## Ten stół
 
 help-keys = Klawisze
-help-keys-about = Wszystko da się zrobić także bez myszy. Pojedyncze klawisze można wyłączyć w ustawieniach.
+help-keys-about = Wszystko da się zrobić także bez myszy. Skróty jednoklawiszowe można wyłączyć w ustawieniach.
 help-enter = Enter
 help-space = Spacja
 
@@ -103,7 +103,7 @@ help-guide-player = Nowy gracz
 help-guide-understood = Rozumiem
 help-guide-no-more = Bez wskazówek
 help-guide-again = Pokazuj wskazówki
-help-guide-ask = Co teraz zagrać?
+help-guide-ask = Co teraz zrobić?
 
 help-guide-first-hand = Cel: mieć na koniec najwięcej punktów zwycięstwa. Oto twoja ręka: Miedziaki to pieniądze, każda taka karta daje 1 monetę. Posiadłości to punkty i liczą się dopiero na koniec. Akcji jeszcze nie masz, zacznij więc od zagrania Skarbów.
 help-guide-first-buy = Masz { $coins ->

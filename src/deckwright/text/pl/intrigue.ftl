@@ -150,7 +150,7 @@ text-torturer =
     +3 karty
     Każdy z pozostałych graczy wybiera jedną opcję:
     • odrzuca 2 karty;
-    • dodaje Klątwę na rękę.
+    • dodaje Klątwę do ręki.
 
 card-trading-post = { $case ->
     [genitive] Faktorii
@@ -159,7 +159,7 @@ card-trading-post = { $case ->
 }
 text-trading-post =
     Wyrzuć na Śmietnisko 2 karty z ręki.
-    Jeśli wyrzucisz dwie, dodaj kartę Srebrników na rękę.
+    Jeśli wyrzucisz dwie, dodaj kartę Srebrników do ręki.
 
 card-upgrade = { $case ->
     [genitive] Rozbudowy

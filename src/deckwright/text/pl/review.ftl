@@ -36,7 +36,7 @@ review-part-opening = otwarcie
 review-part-buys = zakupy
 review-part-plays = zagrania
 review-part-endgame = końcówka
-review-causes = Szczęście i umiejętności, w punktach szansy na wygraną
+review-causes = Szczęście i umiejętności, w punktach procentowych szansy na wygraną
 review-start = początek
 review-luck = szczęście
 review-lost = własne błędy
@@ -69,20 +69,20 @@ advice-coins = { $number ->
    *[other] Daje { $number } monet.
 }
 advice-curses = Rozdaje innym Klątwy.
-advice-dead = Na ręce nic nie dają.
+advice-dead = Na ręce nic ci to nie daje.
 advice-decline = Wszystko zostaje po staremu.
 advice-draws = { $number ->
-    [one] Dobierasz { $number } kartę.
-    [few] Dobierasz { $number } karty.
-   *[other] Dobierasz { $number } kart.
+    [one] Pozwala dobrać { $number } kartę.
+    [few] Pozwala dobrać { $number } karty.
+   *[other] Pozwala dobrać { $number } kart.
 }
 advice-end-actions = Czas na Skarby i zakupy.
 advice-end-turn = Talia zostaje taka, jaka jest.
 advice-ends = Kończy grę, a ty wygrywasz.
 advice-goes-on = { $number ->
-    [one] Dobierasz { $number } kartę i twoja tura trwa dalej.
-    [few] Dobierasz { $number } karty i twoja tura trwa dalej.
-   *[other] Dobierasz { $number } kart i twoja tura trwa dalej.
+    [one] Pozwala dobrać { $number } kartę i grać dalej.
+    [few] Pozwala dobrać { $number } karty i grać dalej.
+   *[other] Pozwala dobrać { $number } kart i grać dalej.
 }
 advice-plain = Tak wychodzi po rozegraniu dalszego ciągu gry.
 advice-points = { $number ->
@@ -107,7 +107,7 @@ advice-treasure = { $number ->
    *[other] { $number } monet za każdym dobraniem.
 }
 advice-treasures = Masz do wydania wszystkie pieniądze.
-advice-trash = Znikają z talii na dobre.
+advice-trash = Pozbywasz się tego na dobre.
 advice-village = { $number ->
     [one] Daje { $number } akcję, więc możesz zagrać więcej.
     [few] Daje { $number } akcje, więc możesz zagrać więcej.

@@ -30,7 +30,7 @@ scenario-expected = { $expected ->
     [pile] karta, która ma stos
     [player-and-answer] gracz i odpowiedź, na przykład „p0: end turn”
     [player-and-verb] gracz i czasownik, na przykład „p0 play”, albo „nobody”
-    [project] projekt wymieniony w „landscapes”
+    [project] Projekt wymieniony w „landscapes”
     [ten-different] najwyżej dziesięć różnych kart
     [text] tekst
     [true-or-false] true albo false
