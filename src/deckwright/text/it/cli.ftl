@@ -6,7 +6,7 @@ terminal-person = Giocatore
 terminal-bot = { $name } (bot, strategia: { $strategy })
 terminal-bot-level = { $name } (bot, livello: { $level })
 terminal-welcome = { $kingdom }. Seme { $seed }.
-terminal-own-kingdom = Un Regno tuo
+terminal-own-kingdom = Un regno tuo
 terminal-kingdom = Regno: { $cards }
 terminal-seats = Al tavolo: { $players }. Scrivi { $help } per l’aiuto.
 terminal-priced = { $card } { $cost }
@@ -37,7 +37,7 @@ terminal-word-quit = esci
 terminal-help =
     Rispondi con un numero ([3] è 3), con più numeri (1 1 4) o a parole: acquista Argento, scarta Proprietà, Proprietà, termina il turno. Basta l’inizio di un nome se indica una sola carta; vanno bene anche i nomi e le parole inglesi.
     { $card } NOME o ?NOME: che cosa fa una carta
-    { $supply }: le pile e le carte eliminate
+    { $supply }: le pile e il Cestino
     { $log }: tutto ciò che è successo
     { $undo }: torna alla tua ultima decisione
     { $hint }: le tre mosse migliori con la probabilità di vittoria

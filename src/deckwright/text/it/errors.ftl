@@ -67,7 +67,7 @@ error-wrong-payment = { $most ->
    *[other] non si può pagare «{ $given }»: indica un numero da 1 a { $most }
 }
 error-project-taken = { $card } non si può acquistare: puoi avere ogni Progetto una volta sola, e al massimo { $most } in tutto: scegli altro
-error-no-buys-left = non hai più Acquisti per { $card }: termina il turno
+error-no-buys-left = non hai più acquisti per { $card }: termina il turno
 error-not-offered = { $has_offered ->
     [yes] con «{ $verb }» qui non puoi indicare { $card }, o non così tante copie: scegli tra { $offered }
    *[no] con «{ $verb }» qui non puoi indicare { $card }: scegli un’altra carta
@@ -105,7 +105,7 @@ error-kingdom-empty = nel regno manca il nome di una carta: indica una combinazi
 error-kingdom-doubled = { $card } compare due volte nel regno: indica la carta una volta sola
 error-kingdom-too-many = { $given } carte Regno sono troppe: indicane al massimo { $most }
 error-kingdom-basic = { $card } è una carta base ed è in ogni partita: indica solo carte Regno
-error-kingdom-beside = { $card } si mette solo accanto al Regno, quando serve a una delle sue carte: indica solo carte Regno
+error-kingdom-beside = { $card } si mette solo accanto al regno, quando serve a una delle sue carte: indica solo carte Regno
 error-random-both = { $card } non può essere insieme richiesta ed esclusa: rinuncia a una delle due richieste
 error-random-required = { $given } carte richieste sono troppe: un regno ne ha { $most }
 error-random-few = { $available ->

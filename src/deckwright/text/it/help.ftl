@@ -75,7 +75,7 @@ help-hint-late = I punti più tardi. Province appena arrivi a 8 monete, Ducati q
 ## This table
 
 help-keys = Tasti
-help-keys-about = Si può fare tutto anche senza mouse. I tasti singoli si possono disattivare nelle impostazioni.
+help-keys-about = Si può fare tutto anche senza mouse. Le scorciatoie con un solo tasto si possono disattivare nelle impostazioni.
 help-enter = Invio
 help-space = Spazio
 

@@ -34,7 +34,7 @@ review-part-opening = apertura
 review-part-buys = acquisti
 review-part-plays = giocate
 review-part-endgame = finale
-review-causes = Fortuna e abilità, in punti di probabilità di vittoria
+review-causes = Fortuna e abilità, in punti percentuali di probabilità di vittoria
 review-start = inizio
 review-luck = fortuna
 review-lost = errori propri
@@ -45,7 +45,7 @@ review-same-opening = { $player }: { $bought }. Il bot Autodidatta aprirebbe all
 review-opening = { $player }: { $bought } ({ $lost }). Il bot Autodidatta: { $learned }.
 review-caution = Il bot Autodidatta giudica ogni decisione da ciò che chi decideva poteva vedere in quel momento. Gioca bene, ma non alla perfezione: le piccole differenze dicono poco.
 review-rough = Con quattro o più giocatori le probabilità sono approssimative: mostrano chi è in vantaggio, ma non di quanto.
-review-guided = La guida della partita guidata segue un piano semplice, adatto a ogni regno. Il bot Autodidatta guarda proprio questo regno e può quindi preferire una mossa diversa da quella suggerita.
+review-guided = La guida della tua prima partita segue un piano semplice, adatto a ogni regno. Il bot Autodidatta guarda proprio questo regno e può quindi preferire una mossa diversa da quella suggerita.
 
 ## Consiglio: che cosa faresti?
 
@@ -57,15 +57,15 @@ advice-none = Per questa partita non ci sono consigli: ha troppi tipi di carte.
 advice-do = Fai così
 advice-attack = È un Attacco contro gli altri.
 advice-buys = { $number ->
-    [one] Dà un altro Acquisto.
-   *[other] Dà altri { $number } Acquisti.
+    [one] Dà un altro acquisto.
+   *[other] Dà altri { $number } acquisti.
 }
 advice-coins = { $number ->
     [one] Dà { $number } moneta.
    *[other] Dà { $number } monete.
 }
 advice-curses = Distribuisce Maledizioni.
-advice-dead = In mano non servono a niente.
+advice-dead = In mano non ne ricavi niente.
 advice-decline = Tutto resta com’è.
 advice-draws = { $number ->
     [one] Fa pescare { $number } carta.
@@ -93,14 +93,14 @@ advice-points-late = { $left ->
 advice-reveal = L’Attacco non ti tocca.
 advice-thins = Toglie carte dal tuo mazzo.
 advice-treasure = { $number ->
-    [one] { $number } moneta ogni volta che la peschi.
-   *[other] { $number } monete ogni volta che la peschi.
+    [one] { $number } moneta ogni volta che arriva in mano.
+   *[other] { $number } monete ogni volta che arriva in mano.
 }
 advice-treasures = Così hai tutti i tuoi soldi da spendere.
-advice-trash = Escono per sempre dal tuo mazzo.
+advice-trash = Te ne liberi per sempre.
 advice-village = { $number ->
-    [one] Dà { $number } Azione, così puoi giocare di più.
-   *[other] Dà { $number } Azioni, così puoi giocare di più.
+    [one] Dà { $number } azione, così puoi giocare di più.
+   *[other] Dà { $number } azioni, così puoi giocare di più.
 }
 
 error-review-unfinished = questa partita non è arrivata alla fine: si analizzano solo partite concluse

@@ -19,7 +19,7 @@ sim-interrupted = { $games ->
 ## La tabella delle strategie
 
 sim-strategy = Strategia
-sim-score = Resa %
+sim-score = Risultato %
 sim-interval = 95%
 sim-wins = Vittorie %
 sim-points = Punti
@@ -36,7 +36,7 @@ sim-turn-by-turn = Turno per turno: monete da spendere, e punti vittoria dopo il
 sim-turn = Turno
 sim-coins = Monete
 sim-points-now = Punti
-sim-caution = La resa conta in parti una vittoria condivisa. Le strategie sono programmi semplici: qui si confrontano loro, non ciò che bravi giocatori farebbero con le stesse carte.
+sim-caution = Nel risultato una vittoria condivisa conta pro quota. Le strategie sono programmi semplici: qui si confrontano loro, non ciò che bravi giocatori farebbero con le stesse carte.
 
 ## Tornei
 
@@ -48,9 +48,9 @@ tournament-played = { $strategies ->
    *[other] { $games } partite
 } in tutto, seme { $seed }. Motore { $engine }, { $speed } al secondo.
 tournament-rating = Forza
-tournament-table = Resa in % della riga contro la colonna:
+tournament-table = Risultato in % della riga contro la colonna:
 tournament-margin = L’intervallo al 95% di una casella è al massimo ±{ $margin }.
-tournament-ratings = La forza è sulla scala Elo, 1500 in media, ognuna con il suo intervallo al 95%: 100 punti in più significano una resa di circa 64%, 400 punti in più circa 91%.
+tournament-ratings = I valori di forza sono sulla scala Elo, 1500 in media, ciascuno con il suo intervallo al 95%: 100 punti in più significano un risultato di circa 64%, 400 punti in più circa 91%.
 
 ## deckwright solve
 
@@ -128,8 +128,8 @@ stats-skipped = { $number ->
 }
 stats-unfinished = { $path }: la partita non è finita
 stats-card = Carta
-stats-with = Con, vittorie %
-stats-without = Senza, vittorie %
+stats-with = Con essa, vittorie %
+stats-without = Senza di essa, vittorie %
 stats-openings = Aperture: che cosa si è acquistato nei primi due turni
 stats-opening = Apertura
 stats-seats = Posti

@@ -253,7 +253,7 @@ table-warn-buy = Acquistare { $card } adesso?
 table-warn-buy-anyway = Acquista comunque
 table-warn-no-treasures = I tuoi Tesori non sono stati giocati. Dopo un acquisto non potrai più giocarli.
 table-warn-curse = Una Maledizione ti costa un punto.
-table-warn-better = È il tuo ultimo Acquisto e le monete bastano per qualcosa di meglio.
+table-warn-better = È il tuo ultimo acquisto e le monete bastano per qualcosa di meglio.
 table-warn-end = Termina comunque
 table-warn-go-on = Continua a giocare
 table-warn-again = Continua ad avvisarmi
@@ -261,7 +261,7 @@ table-warn-again = Continua ad avvisarmi
 ## Tasti
 
 table-keys = Tasti
-table-keys-off = Le scorciatoie a un solo tasto sono disattivate; si attivano nelle impostazioni.
+table-keys-off = Le scorciatoie con un solo tasto sono disattivate; si attivano nelle impostazioni.
 table-key-move = passa da un elemento al successivo
 table-key-choose = scegli ciò che è evidenziato; quando più carte sono scelte con la barra spaziatrice, Invio conferma
 table-key-escape = chiudi il testo di una carta o una finestra
