@@ -16,7 +16,7 @@ terminal-with-tokens = { $card } ({ $tokens })
 terminal-counters = Acțiuni { $actions }, cumpărări { $buys }, monede { $coins }
 terminal-counters-potions = { $counters }, poțiuni { $potions }
 terminal-nothing = nimic
-terminal-undone = Am dat înapoi.
+terminal-undone = S-a anulat.
 terminal-saved = Jocul este salvat în { $path }.
 terminal-goodbye = Jocul se oprește aici. Pe curând!
 review-title = Analiză: { $players }
@@ -62,7 +62,7 @@ terminal-and = { " și " }
 terminal-default = { $loser } pierde jocul; { $players } { $number ->
     [one] câștigă
    *[other] câștigă împreună
-} din oficiu!
+} prin forfait!
 terminal-winners = { $number ->
     [one] Câștigă { $players }!
    *[other] { $players } împart victoria!

@@ -70,7 +70,7 @@ error-wrong-payment = { $most ->
    *[other] nu se poate plăti „{ $given }”: spune un număr de la 1 la { $most }
 }
 error-project-taken = { $card } nu se poate cumpăra: poți avea fiecare Proiect o singură dată, iar în total cel mult { $most }: alege altceva
-error-no-buys-left = nu mai ai nicio Cumpărare pentru { $card }: încheie tura
+error-no-buys-left = nu mai ai nicio cumpărare pentru { $card }: încheie tura
 error-not-offered = { $has_offered ->
     [yes] cu „{ $verb }” nu poți numi aici { $card } sau nu atâtea: alege dintre { $offered }
    *[no] cu „{ $verb }” nu poți numi aici { $card }: alege altă carte
@@ -108,7 +108,7 @@ error-kingdom-empty = în regat lipsește numele unei cărți: dă un set recoma
 error-kingdom-doubled = { $card } apare de două ori în regat: numește cartea o singură dată
 error-kingdom-too-many = cărțile Regat numite, { $given }, sunt prea multe: numește cel mult { $most }
 error-kingdom-basic = { $card } este o carte de bază și se află în orice joc: numește doar cărți Regat
-error-kingdom-beside = { $card } stă doar lângă Regat, când una dintre cărțile lui are nevoie de ea: numește doar cărți Regat
+error-kingdom-beside = { $card } stă doar lângă regat, când una dintre cărțile lui are nevoie de ea: numește doar cărți Regat
 error-random-both = { $card } nu poate fi în același timp cerută și exclusă: renunță la una dintre cele două cerințe
 error-random-required = cărțile cerute, { $given }, sunt prea multe: un regat are { $most }
 error-random-few = { $available ->

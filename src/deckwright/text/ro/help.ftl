@@ -75,7 +75,7 @@ help-hint-late = Punctele mai târziu. Provincii de îndată ce ajungi la 8 mone
 ## This table
 
 help-keys = Taste
-help-keys-about = Totul se poate face și fără mouse. Tastele simple pot fi dezactivate în setări.
+help-keys-about = Totul se poate face și fără mouse. Scurtăturile cu o singură tastă pot fi oprite în setări.
 help-enter = Enter
 help-space = Spațiu
 
@@ -152,11 +152,11 @@ help-guide-nothing = De data asta nu alege nimic: toate aceste cărți e mai bin
 help-guide-play-chosen = Joacă { $card }: așa câștigi cel mai mult.
 help-guide-trash-theirs = Aruncă la Rebut { $cards }: asta doare cel mai tare.
 help-guide-show = Arată { $card }: aici te ajută.
-help-guide-topdeck = Pune pe pachet { $cards }: așa îți e cel mai bine.
+help-guide-topdeck = Pune pe pachet { $cards }: asta îți convine cel mai mult.
 help-guide-set-aside = Pune deoparte { $cards }: acum te poți lipsi de asta.
 help-guide-return = Pune înapoi în Rezervă { $cards }: fără, pachetul tău e mai bun.
 help-guide-embargo = Pune jetonul pe { $card }: teancul acesta îți folosește puțin, altora poate mai mult.
-help-guide-give = Dă { $card }: de asta o să-ți fie cel mai puțin dor.
+help-guide-give = Dă { $card }: îți va lipsi cel mai puțin.
 help-guide-put = Pune în pachet { $card }: de asta ai acum cel mai puțin nevoie.
 help-guide-name = Numește { $card }: e cartea care se află cel mai probabil deasupra pachetului tău.
 help-guide-choose = Alege: { $options }. Aici îți aduce cel mai mult.

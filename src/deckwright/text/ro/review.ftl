@@ -15,7 +15,7 @@ review-show = Arată
 review-chances = Șansa de câștig după fiecare decizie
 review-chances-key = Înălțimea unei benzi este șansa jucătorului. Semnele sunt greșelile jucătorului cu acel semn, liniile întrerupte sunt puncte de cotitură.
 review-turning-points = Puncte de cotitură
-review-turning-point = Tura { $turn } a lui { $player }: { $before } → { $after } (cărți { $luck }, decizii { $choices })
+review-turning-point = { $player }, tura { $turn }: { $before } → { $after } (cărți { $luck }, decizii { $choices })
 review-steady = Nicio tură nu a schimbat mare lucru.
 review-mistakes = Greșeli
 review-mistake = Tura { $turn }, { $size ->
@@ -35,7 +35,7 @@ review-part-opening = deschidere
 review-part-buys = cumpărări
 review-part-plays = cărți jucate
 review-part-endgame = final
-review-causes = Noroc și pricepere, în puncte de șansă de câștig
+review-causes = Noroc și pricepere, în puncte procentuale din șansa de câștig
 review-start = început
 review-luck = noroc
 review-lost = greșeli proprii
@@ -44,7 +44,7 @@ review-result = rezultat
 review-openings = Deschideri
 review-same-opening = { $player }: { $bought }. Botul Autodidact ar deschide la fel.
 review-opening = { $player }: { $bought } ({ $lost }). Botul Autodidact: { $learned }.
-review-caution = Botul Autodidact judecă fiecare decizie după ce putea vedea atunci cel care decidea. Joacă bine, dar nu perfect: diferențele mici spun puțin.
+review-caution = Botul Autodidact judecă fiecare decizie pe baza a ceea ce putea vedea atunci cel care decidea. Joacă bine, dar nu perfect: diferențele mici spun puțin.
 review-rough = La patru sau mai mulți jucători, șansele sunt aproximative: arată cine conduce, dar nu și cu cât.
 review-guided = Ghidul urmează un plan simplu, potrivit pentru orice regat. Botul Autodidact se uită chiar la acest regat, așa că poate prefera altă mutare decât cea sugerată de ghid.
 
@@ -58,9 +58,9 @@ advice-none = Pentru acest joc nu există sfaturi: are prea multe feluri de căr
 advice-do = Fă așa
 advice-attack = Este un Atac asupra celorlalți.
 advice-buys = { $number ->
-    [one] Dă încă o Cumpărare.
-    [few] Dă încă { $number } Cumpărări.
-   *[other] Dă încă { $number } de Cumpărări.
+    [one] Dă încă o cumpărare.
+    [few] Dă încă { $number } cumpărări.
+   *[other] Dă încă { $number } de cumpărări.
 }
 advice-coins = { $number ->
     [one] Dă { $number } monedă.
@@ -68,20 +68,20 @@ advice-coins = { $number ->
    *[other] Dă { $number } de monede.
 }
 advice-curses = Împarte Blesteme.
-advice-dead = În mână nu îți folosesc la nimic.
+advice-dead = N-ai niciun folos din asta în mână.
 advice-decline = Totul rămâne cum este.
 advice-draws = { $number ->
-    [one] Tragi { $number } carte.
-    [few] Tragi { $number } cărți.
-   *[other] Tragi { $number } de cărți.
+    [one] Te lasă să tragi { $number } carte.
+    [few] Te lasă să tragi { $number } cărți.
+   *[other] Te lasă să tragi { $number } de cărți.
 }
 advice-end-actions = Urmează Tezaurele și faza de Cumpărare.
 advice-end-turn = Pachetul rămâne cum este.
 advice-ends = Încheie jocul, iar tu câștigi.
 advice-goes-on = { $number ->
-    [one] Tragi { $number } carte și tura ta continuă.
-    [few] Tragi { $number } cărți și tura ta continuă.
-   *[other] Tragi { $number } de cărți și tura ta continuă.
+    [one] Te lasă să tragi { $number } carte și să joci mai departe.
+    [few] Te lasă să tragi { $number } cărți și să joci mai departe.
+   *[other] Te lasă să tragi { $number } de cărți și să joci mai departe.
 }
 advice-plain = Așa reiese dacă jocul continuă de aici.
 advice-points = { $number ->
@@ -101,16 +101,16 @@ advice-points-late = { $left ->
 advice-reveal = Atacul nu te atinge.
 advice-thins = Scoate cărți din pachetul tău.
 advice-treasure = { $number ->
-    [one] { $number } monedă de fiecare dată când o tragi.
-    [few] { $number } monede de fiecare dată când o tragi.
-   *[other] { $number } de monede de fiecare dată când o tragi.
+    [one] { $number } monedă de fiecare dată când îți vine în mână.
+    [few] { $number } monede de fiecare dată când îți vine în mână.
+   *[other] { $number } de monede de fiecare dată când îți vine în mână.
 }
-advice-treasures = Ai de cheltuit toți banii tăi.
-advice-trash = Ies definitiv din pachetul tău.
+advice-treasures = Astfel ai la dispoziție toți banii.
+advice-trash = Scapi definitiv de asta.
 advice-village = { $number ->
-    [one] Dă { $number } Acțiune, așa că poți juca mai mult.
-    [few] Dă { $number } Acțiuni, așa că poți juca mai mult.
-   *[other] Dă { $number } de Acțiuni, așa că poți juca mai mult.
+    [one] Dă { $number } acțiune, așa că poți juca mai mult.
+    [few] Dă { $number } acțiuni, așa că poți juca mai mult.
+   *[other] Dă { $number } de acțiuni, așa că poți juca mai mult.
 }
 
 error-review-unfinished = acest joc nu a fost jucat până la capăt: se pot analiza numai jocuri încheiate

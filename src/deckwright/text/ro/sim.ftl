@@ -38,7 +38,7 @@ sim-turn-by-turn = Tură cu tură: monede de cheltuit și puncte de victorie dup
 sim-turn = Tură
 sim-coins = Monede
 sim-points-now = Puncte
-sim-caution = Scorul numără în părți o victorie împărțită. Strategiile sunt programe simple: aici se compară ele, nu ce ar putea face jucătorii buni cu aceleași cărți.
+sim-caution = O victorie împărțită contează în scor doar cu partea ei. Strategiile sunt programe simple: aici se compară ele, nu ce ar putea face jucătorii buni cu aceleași cărți.
 
 ## Turnee
 
@@ -93,7 +93,7 @@ ladder-duel = Duel
 ladder-against = { $first } – { $second }
 ladder-worst = Minim %
 ladder-kingdoms = Regate
-ladder-forfeit = { $bot } a pierdut din oficiu { $games ->
+ladder-forfeit = { $bot } a pierdut prin forfait { $games ->
     [one] { $games } joc
     [few] { $games } jocuri
    *[other] { $games } de jocuri
@@ -149,5 +149,5 @@ stats-nothing = nimic
 stats-gains = Copii câștigate în fiecare tură, în medie
 stats-turn = Tură
 stats-copies = Copii câștigate până acum
-stats-caution = Cine câștigă o carte poate învinge din alte motive: aici se vede ce merge împreună, nu ce din ce decurge.
+stats-caution = Cine câștigă o carte poate învinge din alte motive: aici se vede ce merge împreună, nu ce este cauza și ce este efectul.
 error-stats-none = în aceste fișiere nu este niciun joc încheiat: indică înregistrări sau dosare cu înregistrări (.txt)

@@ -225,12 +225,12 @@ table-refuse = Refuz
 ## Noutăți de la masă
 
 table-news-clock-own = Timpul tău s-a scurs, așa că a decis un bot.
-table-news-clock = Timpul lui { $player } s-a scurs, așa că a decis un bot.
+table-news-clock = Timpul jucătorului { $player } s-a scurs, așa că a decis un bot.
 table-news-undone = { $player } a anulat mutarea: „{ $move }”.
 table-news-undone-unseen = { $player } a anulat ultima mutare.
 table-news-refused-own = { $other } nu este de acord, așa că mutarea ta rămâne. Poți cere din nou după următoarea mutare.
 table-news-refused = { $other } nu este de acord ca { $player } să anuleze o mutare.
-table-news-lapsed = Jocul a mers mai departe înainte ca toți să fie de acord: mutarea lui { $player } rămâne.
+table-news-lapsed = Jocul a mers mai departe înainte ca toți să fie de acord: mutarea jucătorului { $player } rămâne.
 table-news-left = { $player } a plecat de la masă. Continuă un bot.
 table-news-replaced = { $player } lipsește. { $other } a lăsat un bot să continue.
 table-news-returned = { $player } s-a întors.
@@ -273,7 +273,7 @@ table-warn-buy = Cumperi { $card } acum?
 table-warn-buy-anyway = Cumpără oricum
 table-warn-no-treasures = Tezaurele tale nu sunt jucate. După o cumpărare nu le mai poți juca.
 table-warn-curse = Un Blestem te costă un punct.
-table-warn-better = E ultima ta Cumpărare, iar monedele ajung pentru ceva mai bun.
+table-warn-better = E ultima ta cumpărare, iar monedele ajung pentru ceva mai bun.
 table-warn-end = Încheie oricum
 table-warn-go-on = Joacă mai departe
 table-warn-again = Avertizează-mă și în continuare
@@ -281,7 +281,7 @@ table-warn-again = Avertizează-mă și în continuare
 ## Taste
 
 table-keys = Taste
-table-keys-off = Comenzile cu o singură tastă sunt oprite; se pornesc din setări.
+table-keys-off = Scurtăturile cu o singură tastă sunt oprite; se pornesc din setări.
 table-key-move = treci de la un element la altul
 table-key-choose = alege ce este selectat; când mai multe cărți sunt alese cu bara de spațiu, Enter confirmă
 table-key-escape = închide textul unei cărți sau o fereastră

@@ -182,7 +182,7 @@ web-told-no-clock = Nu există limită de timp.
 
 ## Mese deschise și așteptare
 
-web-table-of = Masa lui { $name }
+web-table-of = Masa jucătorului { $name }
 web-state-waiting = Se așteaptă jucători
 web-state-playing = Joc în desfășurare
 web-state-over = Joc încheiat
