@@ -7,6 +7,8 @@ const TEXT = new URL("../src/deckwright/text/", import.meta.url);
 const FILES = ["cards", "intrigue", "kingdoms", "game", "bots", "errors", "server", "web", "table", "help", "ending", "review"];
 /** Polish printers leave no one-letter word at the end of a line. */
 const LONE_LETTER = /(?<=[\s(„])([aiouwz]) (?=\S)/gi;
+/** What stands before a variant says nothing and is sent to everybody. */
+const INDENT = /^ +(?=\*?\[\w+\] )/gm;
 const MARK = "\0catalogue:";
 
 export function catalogues(): Plugin {
@@ -23,7 +25,7 @@ export function catalogues(): Plugin {
       const paths = FILES.map((name) => fileURLToPath(new URL(`${language}/${name}.ftl`, TEXT)));
       for (const path of paths) this.addWatchFile(path);
       const texts = await Promise.all(paths.map((path) => readFile(path, "utf8")));
-      const source = texts.join("\n").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+      const source = texts.join("\n").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n").replace(INDENT, "");
       const words = language === "pl" ? source.replace(LONE_LETTER, "$1\u00a0") : source;
       if (serving) return `export default ${JSON.stringify(`data:text/plain;charset=utf-8,${encodeURIComponent(words)}`)}`;
       const reference = this.emitFile({ type: "asset", name: `${language}.ftl`, source: words });
