@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -12,11 +13,10 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from deckwright.bots import make_bot
-from deckwright.bots.bot import finish
 from deckwright.engine.game import Game, Setup
 from deckwright.errors import Problem
 from deckwright.notation.record import write_record
+from deckwright.server import thinking
 from deckwright.server.limits import Rate
 from deckwright.server.thinking import Thinker
 from tests.server.conftest import GENEROUS, serving
@@ -77,9 +77,10 @@ def test_no_review_of_a_game_that_goes_on(client: TestClient) -> None:
         assert problem(ask("/api/tables/nowhere/review")) == (404, "unknown-table")
 
 
-def test_thinking_has_a_queue_and_an_end() -> None:
-    game = finish(Game(Setup(("Village",), seed=1)), [make_bot("big-money"), make_bot("big-money")])
-    job = {"job": "review", "record": write_record(game.record())}
+def test_thinking_has_a_queue_and_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a process that never answers, so that no machine is too quick for it."""
+    monkeypatch.setattr(thinking, "COMMAND", (sys.executable, "-c", "import sys; sys.stdin.read()"))
+    job = {"job": "review", "record": ""}
 
     async def think() -> None:
         hasty = Thinker(most_waiting=1, seconds=0.3)
@@ -92,10 +93,16 @@ def test_thinking_has_a_queue_and_an_end() -> None:
             await first
         assert late.value.code == "thinking-failed"
         hasty.close()
-        unfinished = Thinker(most_waiting=1, seconds=PATIENCE)
+
+    asyncio.run(think())
+
+
+def test_a_game_that_goes_on_is_refused_by_the_process_too() -> None:
+    async def think() -> None:
+        thinker = Thinker(most_waiting=1, seconds=PATIENCE)
         with pytest.raises(Problem) as refused:
-            await unfinished.think({"job": "review", "record": write_record(Game(Setup(("Village",), seed=1)).record())})
+            await thinker.think({"job": "review", "record": write_record(Game(Setup(("Village",), seed=1)).record())})
         assert refused.value.code == "review-unfinished"
-        unfinished.close()
+        thinker.close()
 
     asyncio.run(think())

@@ -15,6 +15,7 @@ import msgspec
 
 from deckwright.errors import Problem
 
+COMMAND = (sys.executable, "-m", "deckwright.server.thinker")
 IDLE_SECONDS = 120.0
 """A process without work ends after this time, and with it the memory that it takes."""
 
@@ -52,9 +53,10 @@ class Thinker:
         """In the thread, which does nothing but wait for the process."""
         limit = Timer(self.seconds, self._end)
         limit.daemon = True
-        limit.start()
         try:
-            return self._converse(self._running(), job, progress)
+            process = self._running()
+            limit.start()  # not before there is a process to end
+            return self._converse(process, job, progress)
         except (OSError, EOFError, ValueError) as problem:
             self._end()
             raise Problem("thinking-failed") from problem
@@ -69,8 +71,7 @@ class Thinker:
             if self._idle is not None:
                 self._idle.cancel()
             if self._process is None or self._process.poll() is not None:
-                command = (sys.executable, "-m", "deckwright.server.thinker")
-                self._process = Popen(command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
+                self._process = Popen(COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
             return self._process
 
     def _converse(self, process: Popen[bytes], job: dict[str, Any], progress: Progress | None) -> Any:
