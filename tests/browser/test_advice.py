@@ -22,17 +22,31 @@ def test_the_best_answers_are_shown_and_can_be_given(server: Server, new_visitor
     dialog = page.get_by_role("dialog", name="What would you do?")
     button.click()
     first = dialog.get_by_role("listitem").first
-    expect(first).to_contain_text("play all Treasures", timeout=PATIENCE)
-    expect(first).to_contain_text("%")
-    first.get_by_role("button", name="Do this").click()
-    expect(dialog).to_be_hidden()
+    expect(first).to_contain_text(re.compile("play all Treasures, then (buy|end)"), timeout=PATIENCE)
+    expect(dialog.get_by_role("listitem")).to_have_count(3)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Play all Treasures").click()
     visitor.wait_until(lambda: visitor.told("update")[-1]["view"]["coins"] > 0)
     button.click()
-    expect(dialog.get_by_role("listitem")).to_have_count(3, timeout=PATIENCE)
-    expect(dialog.get_by_role("listitem").first).to_contain_text(re.compile(r"buy|end turn", re.IGNORECASE))
+    expect(first).to_contain_text(re.compile("^ *(buy|end turn)"), timeout=PATIENCE)
+    expect(first).to_contain_text("%")
+    expect(dialog.get_by_role("listitem")).to_have_count(3)
     expect(dialog).not_to_contain_text("the chances are rough")
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     dialog.get_by_role("button", name="Close").click()
+    expect(dialog).to_be_hidden()
+
+
+def test_treasures_are_played_before_what_is_advised_to_buy(server: Server, new_visitor: NewVisitor) -> None:
+    seat = server.table("person", "big-money", kingdom=KINGDOM, hints=True)
+    visitor = new_visitor()
+    page = visitor.sit(seat.table, seat.token)
+    page.get_by_role("button", name="What would you do?").click()
+    buying = page.get_by_role("dialog").get_by_role("listitem").filter(has_text="then buy").first
+    expect(buying).to_be_visible(timeout=PATIENCE)
+    buying.get_by_role("button", name="Do this").click()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    visitor.wait_until(lambda: 2 in (seat["turns"] for seat in visitor.told("update")[-1]["view"]["seats"]))
 
 
 def test_with_four_players_the_chances_are_called_rough(server: Server, new_visitor: NewVisitor) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from deckwright.bots.random_bot import RandomBot
@@ -36,6 +37,18 @@ def test_advice_can_be_followed_and_tells_nothing_hidden() -> None:
             assert len(found) == min(3, len(list(position.decision.answers())))
         give(state, by_chance.decide(position))
     assert asked == 5
+
+
+def test_what_to_do_after_the_treasures_is_told_before_they_are_played() -> None:
+    game = Game(Setup(KINGDOM, ("base-2e",), 2, 7, first=0))
+    before = Position(game.state)
+    found = advise(before)
+    assert {one.first for one in found} == {"play treasures"}
+    assert advise(Position(before.sample(9))) == found
+    game.answer("play treasures")
+    assert [replace(one, first=None) for one in found] == list(advise(Position(game.state)))
+    said = advice_said(found[0], before.decision, translator("en"))
+    assert said.startswith("play all Treasures, then buy ")
 
 
 def reason(state_answers: tuple[str, ...], answer: str, supply: dict[str, int] | None = None) -> tuple[str, dict[str, int]]:

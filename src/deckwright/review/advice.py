@@ -1,4 +1,5 @@
-"""Advice for a seat that has to decide: the three best answers with their win chances, and a plain reason for each.
+"""Advice for a seat that has to decide: the three best answers with their win chances, and a plain reason for each. That all Treasures are
+played goes without saying, so the answers are then those of the question that follows.
 
 A reason is a fact: what the card does by its own sentences, or a number that everybody at the table can count. Its sentence is the message
 ``advice-REASON``.
@@ -6,7 +7,7 @@ A reason is a fact: what the card does by its own sentences, or a number that ev
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from deckwright.engine.answer import OF_NO_CARDS, Answer
 from deckwright.engine.answering import give
@@ -38,14 +39,27 @@ class Advised:
     reason: str
     numbers: dict[str, int] = field(default_factory=dict)
     """What the sentence needs: ``number``, and ``left`` where Provinces are counted."""
+    first: str | None = None
+    """The answer that is given before it, where that one goes without saying."""
 
 
 def advise(position: Position, player: Player | None = None) -> tuple[Advised, ...]:
     """The best answers, the best first, by nothing but what the seat knows; none where the learned player can't judge the game."""
     if not can_judge(position.box):
         return ()
-    weighed = weigh(position, player or learned_player(), SEED, wanted=SHOWN)
+    player = player or learned_player()
+    weighed = weigh(position, player, SEED, wanted=SHOWN)
+    best = weighed[0].answer
+    if best.verb == "play treasures" and (after := _after(position, best)) is not None:
+        return tuple(replace(one, first=str(best)) for one in advise(after, player))
     return tuple(Advised(str(one.answer), round(one.believed, 4), *reason_for(position, one.answer)) for one in weighed[:SHOWN])
+
+
+def _after(position: Position, answer: Answer) -> Position | None:
+    """The next question, if it is the same seat's. Nothing hidden decides what it is after Treasures that are plain."""
+    state = position.sample(SEED)
+    give(state, answer)
+    return Position(state, position.memory) if state.asking == position.seat else None
 
 
 def reason_for(position: Position, answer: Answer) -> tuple[str, dict[str, int]]:

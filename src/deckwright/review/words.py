@@ -45,6 +45,8 @@ def advice_said(advised: Advised, asked: Asked, translator: Translator) -> str:
     reason = translator.message(f"advice-{advised.reason}", **advised.numbers)
     chance = percent(translator, advised.chance, 0)
     answer = translator.answer(read_answer(advised.answer), asked)
+    if advised.first is not None:
+        answer = translator.message("advice-then", first=translator.answer(read_answer(advised.first), asked), answer=answer)
     return translator.message("advice-line", answer=answer, chance=chance, reason=reason)
 
 

@@ -55,6 +55,7 @@ advice-about = The self-taught bot’s best moves, judged by what you can see, w
 advice-not-now = You have nothing to decide right now.
 advice-none = There are no hints for this game: it has too many kinds of cards.
 advice-do = Do this
+advice-then = { $first }, then { $answer }
 advice-attack = It is an Attack on the others.
 advice-buys = { $number ->
     [one] It gives another Buy.

@@ -55,6 +55,7 @@ advice-about = Le mosse migliori del bot Autodidatta in base a ciò che vedi, co
 advice-not-now = In questo momento non hai niente da decidere.
 advice-none = Per questa partita non ci sono consigli: ha troppi tipi di carte.
 advice-do = Fai così
+advice-then = { $first }, poi { $answer }
 advice-attack = È un Attacco contro gli altri.
 advice-buys = { $number ->
     [one] Dà un altro acquisto.

@@ -57,6 +57,7 @@ advice-about = Najlepsze ruchy bota Samouka na podstawie tego, co widzisz, z sza
 advice-not-now = W tej chwili nie masz nic do zdecydowania.
 advice-none = Do tej gry nie ma podpowiedzi: jest w niej za dużo rodzajów kart.
 advice-do = Zrób tak
+advice-then = { $first }, potem { $answer }
 advice-attack = To Atak na innych.
 advice-buys = { $number ->
     [one] Daje dodatkowy zakup.

@@ -56,6 +56,7 @@ advice-about = Cele mai bune mutări ale botului Autodidact, pe baza a ceea ce v
 advice-not-now = Acum nu ai nimic de decis.
 advice-none = Pentru acest joc nu există sfaturi: are prea multe feluri de cărți.
 advice-do = Fă așa
+advice-then = { $first }, apoi { $answer }
 advice-attack = Este un Atac asupra celorlalți.
 advice-buys = { $number ->
     [one] Dă încă o cumpărare.
