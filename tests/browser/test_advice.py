@@ -39,14 +39,14 @@ def test_the_best_answers_are_shown_and_can_be_given(server: Server, new_visitor
 
 def test_treasures_are_played_before_what_is_advised_to_buy(server: Server, new_visitor: NewVisitor) -> None:
     seat = server.table("person", "big-money", kingdom=KINGDOM, hints=True)
-    visitor = new_visitor()
-    page = visitor.sit(seat.table, seat.token)
+    page = new_visitor().sit(seat.table, seat.token)
     page.get_by_role("button", name="What would you do?").click()
     buying = page.get_by_role("dialog").get_by_role("listitem").filter(has_text="then buy").first
     expect(buying).to_be_visible(timeout=PATIENCE)
+    card = buying.locator("b").inner_text().rpartition(" buy ")[2]
     buying.get_by_role("button", name="Do this").click()
     expect(page.get_by_role("dialog")).to_be_hidden()
-    visitor.wait_until(lambda: 2 in (seat["turns"] for seat in visitor.told("update")[-1]["view"]["seats"]))
+    expect(page.locator("[data-log]")).to_contain_text(f"Ada buys {card}")
 
 
 def test_with_four_players_the_chances_are_called_rough(server: Server, new_visitor: NewVisitor) -> None:
