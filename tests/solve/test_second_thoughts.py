@@ -41,6 +41,21 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(polishing, "BETTER", 0.005)
 
 
+@pytest.fixture
+def weighed(quick: None, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many games each round weighs, where nothing is ever found."""
+    games: list[int] = []
+
+    def nothing(*arguments: Any) -> list[thinking.Suggestion]:
+        games.append(arguments[-1])
+        return []
+
+    monkeypatch.setattr(thinking, "suggestions", nothing)
+    monkeypatch.setattr(thinking, "experience", tuple)
+    monkeypatch.setattr(polishing, "BETTER", 1.0)
+    return games
+
+
 def look_at_a_few_games() -> None:
     """Purchases are weighed and lines proved, in a moment: the sanitizers watch it too."""
     arena, _ = tools(KINGDOM, "native")
@@ -109,37 +124,17 @@ def test_a_plan_gets_better_and_keeps_its_lines() -> None:
     assert list(second_thoughts(arena, changes, first, LEAGUE, "1", rounds=2)) == thoughts, "the same thoughts again"
 
 
-@pytest.mark.usefixtures("quick")
-def test_fruitless_rounds_weigh_more_games_but_not_ever_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fruitless_rounds_weigh_more_games_but_not_ever_more(monkeypatch: pytest.MonkeyPatch, weighed: list[int]) -> None:
     arena, changes = tools(KINGDOM, "native")
-    weighed: list[int] = []
-
-    def nothing(*arguments: Any) -> list[thinking.Suggestion]:
-        weighed.append(arguments[-1])
-        return []
-
-    monkeypatch.setattr(thinking, "suggestions", nothing)
-    monkeypatch.setattr(thinking, "experience", tuple)
     monkeypatch.setattr(thinking, "MOST_WEIGHED", 4_000)
-    monkeypatch.setattr(polishing, "BETTER", 1.0)
     first = plan("Province; Gold; Silver")
     assert [last for _, _, last in second_thoughts(arena, changes, first, LEAGUE, "1", rounds=4)] == [first] * 5
     assert weighed == [1_000, 2_000, 4_000, 4_000]
 
 
-@pytest.mark.usefixtures("quick")
-def test_no_more_games_are_weighed_than_there_is_time_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_more_games_are_weighed_than_there_is_time_for(monkeypatch: pytest.MonkeyPatch, weighed: list[int]) -> None:
     """A clock on which a weighed game takes a second, and all else nothing."""
     arena, changes = tools(KINGDOM, "native")
-    weighed: list[int] = []
-
-    def nothing(*arguments: Any) -> list[thinking.Suggestion]:
-        weighed.append(arguments[-1])
-        return []
-
-    monkeypatch.setattr(thinking, "suggestions", nothing)
-    monkeypatch.setattr(thinking, "experience", tuple)
-    monkeypatch.setattr(polishing, "BETTER", 1.0)
     for module in (thinking, polishing):
         monkeypatch.setattr(module, "perf_counter", lambda: float(sum(weighed)))
     for until, games in ((5_500.0, [1_000, 2_000, 2_500]), (3_400.0, [1_000, 2_000])):
