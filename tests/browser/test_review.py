@@ -14,11 +14,16 @@ KINGDOM = {"by": "cards", "cards": ["Village", "Smithy", "Market"], "sets": ["ba
 PATIENCE = 240_000
 """Milliseconds; a busy machine takes its time."""
 
-OUTSIDE = """() => [...document.querySelectorAll("[data-review] *")].filter((part) => {
+OUTSIDE = """() => [...document.querySelectorAll("dialog *")].filter((part) => {
   const box = part.getBoundingClientRect();
-  return box.width && box.right > innerWidth + 1;
+  return box.width && box.right > innerWidth + 1 && !part.closest(".scroll");
 }).length"""
-"""Parts of the review that reach beyond the window."""
+"""Parts of the end screen that reach beyond the window; long tables of figures may."""
+WIDER_THAN_THEIR_PART = """() => [...document.querySelectorAll("[data-review] table")].filter((table) =>
+  table.getBoundingClientRect().width > table.closest("section").getBoundingClientRect().width + 1
+  || [...table.querySelectorAll("th, td")].some((cell) => cell.scrollWidth > cell.clientWidth + 1)
+).length"""
+"""Tables that reach into the next column, or whose figures do."""
 
 
 def test_the_review_of_a_game(server: Server, new_visitor: NewVisitor) -> None:
@@ -45,6 +50,21 @@ def test_the_review_of_a_game(server: Server, new_visitor: NewVisitor) -> None:
     review.get_by_role("button", name="Show").last.click()
     replay = page.get_by_role("region", name="Replay")
     expect(replay).to_contain_text(re.compile(r"[1-9]\d* of"))
+
+
+def test_six_players_and_long_names_have_room(server: Server, new_visitor: NewVisitor) -> None:
+    seat = server.table("person", *["big-money"] * 5, kingdom=KINGDOM, name="W" * 24)
+    play(server, seat)
+    page = new_visitor(viewport={"width": 1920, "height": 1080}).sit(seat.table, seat.token)
+    page.get_by_role("button", name="Review this game").click()
+    review = page.locator("[data-review]")
+    expect(review).to_be_visible(timeout=PATIENCE)
+    assert page.evaluate(WIDER_THAN_THEIR_PART) == 0
+    page.set_viewport_size({"width": 360, "height": 800})
+    assert page.evaluate(OUTSIDE) == 0
+    assert page.evaluate(WIDER_THAN_THEIR_PART) == 0
+    expect(review.get_by_role("columnheader")).to_have_count(12)
+    expect(review.get_by_role("columnheader").first).to_have_text(re.compile("W{24}"))
 
 
 def test_what_went_wrong_is_a_whole_sentence(server: Server, new_visitor: NewVisitor) -> None:
