@@ -27,6 +27,8 @@ type Wish = Request extends infer One ? (One extends Request ? Omit<One, "reques
 interface Waiting {
   message: Request;
   settle: () => void;
+  /** Nothing else has to wait for it. */
+  aside: boolean;
 }
 
 export class Session {
@@ -46,7 +48,7 @@ export class Session {
   canUndo = $state<"no" | "free" | "ask">("no");
   /** When the clock of whoever decides runs out, in milliseconds of the epoch. */
   deadline = $state<number | null>(null);
-  /** A request is on its way. */
+  /** A request is on its way that others have to wait for. */
   busy = $state(false);
   problem = $state.raw<Failure | null>(null);
   /** The table can't be shown at all: it does not exist, or may not be watched. */
@@ -129,9 +131,9 @@ export class Session {
   askHint(): Promise<void> {
     return this.#ask({ say: "hint" });
   }
-  /** The best answers, with chances and reasons. */
+  /** The best answers, with chances and reasons. That takes a while, and one may play on meanwhile. */
   askAdvice(): Promise<void> {
-    return this.#ask({ say: "advice" });
+    return this.#ask({ say: "advice" }, true);
   }
   /** Back from the past. */
   now(): void {
@@ -172,14 +174,14 @@ export class Session {
     this.#waiting.clear();
   }
 
-  #ask(wish: Wish): Promise<void> {
+  #ask(wish: Wish, aside = false): Promise<void> {
     const request = newRequest();
     const message = { ...wish, request } as Request;
     this.problem = null;
     this.steps.hurry();
     return new Promise((settle) => {
-      this.#waiting.set(request, { message, settle });
-      this.busy = true;
+      this.#waiting.set(request, { message, settle, aside });
+      this.busy ||= !aside;
       if (this.#welcome) this.#connection.send(message);
     });
   }
@@ -288,7 +290,7 @@ export class Session {
   #settle(request: string): void {
     this.#waiting.get(request)?.settle();
     this.#waiting.delete(request);
-    this.busy = this.#waiting.size > 0;
+    this.busy = [...this.#waiting.values()].some(({ aside }) => !aside);
   }
 
   /** A socket that never opens may be a table that does not exist: HTTP says so. */
