@@ -10,7 +10,7 @@ from deckwright.engine.answer import read_answer
 from deckwright.engine.answering import check, give
 from deckwright.engine.game import Game, Setup
 from deckwright.engine.position import Position
-from deckwright.review.advice import REASONS, advise, reason_for
+from deckwright.review.advice import REASONS, advise, compared, reason_for
 from deckwright.review.words import advice_said
 from deckwright.terminal.layout import Layout
 from deckwright.terminal.session import Session
@@ -71,6 +71,22 @@ def test_reasons_are_facts() -> None:
     assert reason(buying, "buy Estate") == ("points", {"number": 1})
     assert reason(buying, "buy Estate", {"Province": 3}) == ("points-late", {"number": 1, "left": 3})
     assert reason(buying, "end turn") == ("end-turn", {})
+
+
+def test_what_somebody_else_gains_is_not_praised() -> None:
+    game = Game(Setup(("Swindler", *KINGDOM[1:]), ("base-2e", "intrigue-2e"), 2, 4, first=0))
+    while "gain" not in game.decision.offers or game.decision.about is None:
+        wanted = ("play Swindler", "buy Swindler", "play treasures", "end actions", "end turn")
+        game.answer(next(one for one in wanted if read_answer(one) in game.decision.answers()))
+    card = game.decision.offers["gain"][0]
+    assert reason_for(Position(game.state), read_answer(f"gain {card}")) == ("theirs", {})
+
+
+def test_what_nothing_can_be_said_for_is_compared_with_the_others() -> None:
+    even = ("even", {"number": 0})
+    assert [compared((0.6, 0.597, 0.573), place) for place in range(3)] == [even, even, ("worse", {"number": 3})]
+    assert compared((0.6, 0.59), 0) == ("better", {"number": 1})
+    assert compared((0.6,), 0) == ("plain", {})
 
 
 def test_with_four_players_the_terminal_calls_the_chances_rough() -> None:

@@ -22,7 +22,7 @@ from ..text.test_every_sentence import PLAYERS, ZONES, play
 from .node import run_script
 
 SOME_ANSWERS = 5
-FILES = ("cards", "intrigue", "kingdoms", "game", "bots", "errors", "review")
+FILES = ("cards", "intrigue", "kingdoms", "game", "bots", "errors", "table", "review")
 PROBLEMS = (
     Problem("unknown-card", name="Milita", suggestion="Militia", sets="base-2e"),
     Problem("unknown-card", name="Xyzzy", suggestion="", sets="base-2e"),

@@ -1,12 +1,13 @@
 """Advice for a seat that has to decide: the three best answers with their win chances, and a plain reason for each. That all Treasures are
 played goes without saying, so the answers are then those of the question that follows.
 
-A reason is a fact: what the card does by its own sentences, or a number that everybody at the table can count. Its sentence is the message
-``advice-REASON``.
+A reason is a fact: what the card does by its own sentences, or a number that everybody at the table can count. Where there is none to tell,
+it is how many more or fewer games are won than after the best of the other answers. Its sentence is the message ``advice-REASON``.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from deckwright.engine.answer import OF_NO_CARDS, Answer
@@ -24,10 +25,14 @@ SHOWN = 3
 SEED = 0
 """The same question gets the same advice."""
 REASONS = (
-    "attack", "buys", "coins", "curses", "dead", "decline", "draws", "end-actions", "end-turn", "ends", "goes-on", "plain", "points",
-    "points-late", "reveal", "thins", "treasure", "treasures", "trash", "village",
+    "attack", "better", "buys", "coins", "curses", "dead", "draws", "end-actions", "end-turn", "ends", "even", "goes-on", "plain", "points",
+    "points-late", "reveal", "theirs", "thins", "treasure", "treasures", "trash", "village", "worse",
 )  # fmt: skip
 """Every reason there is."""
+Reason = tuple[str, dict[str, int]]
+"""What its message is called, and the numbers in it."""
+PLAIN: Reason = ("plain", {})
+"""Nothing can be said for the answer by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +57,20 @@ def advise(position: Position, player: Player | None = None) -> tuple[Advised, .
     best = weighed[0].answer
     if best.verb == "play treasures" and (after := _after(position, best)) is not None:
         return tuple(replace(one, first=str(best)) for one in advise(after, player))
-    return tuple(Advised(str(one.answer), round(one.believed, 4), *reason_for(position, one.answer)) for one in weighed[:SHOWN])
+    chances = [round(one.believed, 4) for one in weighed[:SHOWN]]
+    reasons = [reason_for(position, one.answer) for one in weighed[:SHOWN]]
+    return tuple(
+        Advised(str(one.answer), chance, *(compared(chances, place) if reason == PLAIN else reason))
+        for place, (one, chance, reason) in enumerate(zip(weighed, chances, reasons, strict=False))
+    )
+
+
+def compared(chances: Sequence[float], place: int) -> Reason:
+    """How many games in a hundred an answer wins more or fewer than the best of the others; the best answer comes first."""
+    if len(chances) == 1:
+        return PLAIN
+    number = round(100 * (chances[place] - chances[0 if place else 1]))
+    return ("better" if number > 0 else "worse" if number else "even"), {"number": abs(number)}
 
 
 def _after(position: Position, answer: Answer) -> Position | None:
@@ -62,18 +80,18 @@ def _after(position: Position, answer: Answer) -> Position | None:
     return Position(state, position.memory) if state.asking == position.seat else None
 
 
-def reason_for(position: Position, answer: Answer) -> tuple[str, dict[str, int]]:
-    """What can be said for an answer, and the numbers in it."""
+def reason_for(position: Position, answer: Answer) -> Reason:
+    """What can be said for an answer by itself, and the numbers in it."""
     verb = answer.verb
     if verb in ("end actions", "end turn", "end night"):
         return ("end-actions" if verb == "end actions" else "end-turn"), {}
     if verb == "play treasures":
         return "treasures", {}
-    if verb in ("pass", "keep") or not answer.cards:
-        return "decline", {}
-    if verb in OF_NO_CARDS or verb == "name" or any(name not in position.box.kinds for name in answer.cards):
-        return "plain", {}
+    if verb in ("pass", "keep", "name", *OF_NO_CARDS) or not answer.cards or any(name not in position.box.kinds for name in answer.cards):
+        return PLAIN
     cards = [position.box.cards[position.box.kinds[name]] for name in answer.cards]
+    if verb == "gain" and position.decision.about not in (None, position.seat):
+        return "theirs", {}
     if verb in ("buy", "gain"):
         return _of_gaining(position, answer, cards[0])
     if verb == "play":
@@ -84,10 +102,10 @@ def reason_for(position: Position, answer: Answer) -> tuple[str, dict[str, int]]
         return "dead", {}
     if verb == "reveal" and position.decision.attack and any(deed.what == "be unaffected" for deed in reactions(cards[0])):
         return "reveal", {}
-    return "plain", {}
+    return PLAIN
 
 
-def _of_gaining(position: Position, answer: Answer, card: Card) -> tuple[str, dict[str, int]]:
+def _of_gaining(position: Position, answer: Answer, card: Card) -> Reason:
     if _ends_well(position, answer):
         return "ends", {}
     points = next((deed.number for deed in deeds(card) if deed.what == "points"), None)
@@ -103,7 +121,7 @@ def _of_gaining(position: Position, answer: Answer, card: Card) -> tuple[str, di
     return _of_playing(card)
 
 
-def _of_playing(card: Card) -> tuple[str, dict[str, int]]:
+def _of_playing(card: Card) -> Reason:
     """The one thing that a card is had for, by what it does whenever it is played."""
     bonus = gives(card)
     if any(deed.what == "curse" and deed.others for deed in deeds(card)):
@@ -120,7 +138,7 @@ def _of_playing(card: Card) -> tuple[str, dict[str, int]]:
         return "thins", {}
     if bonus.coins:
         return "coins", {"number": bonus.coins}
-    return ("buys", {"number": bonus.buys}) if bonus.buys else ("plain", {})
+    return ("buys", {"number": bonus.buys}) if bonus.buys else PLAIN
 
 
 def _ends_well(position: Position, answer: Answer) -> bool:

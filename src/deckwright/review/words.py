@@ -14,6 +14,8 @@ from deckwright.text.translator import Asked
 BLUNDER, MISTAKE = 0.1, 0.05
 """Losses from here on are called so; smaller ones are slips."""
 SHOWN_MISTAKES = 5
+SURE = 0.01
+"""Chances nearer to 0 or 1 than this are not told more exactly."""
 
 
 def size_of(loss: float) -> str:
@@ -27,6 +29,13 @@ def points(translator: Translator, change: float) -> str:
     return text if text.startswith("−") or not any(sign in text for sign in "123456789") else f"+{text}"
 
 
+def chance_said(translator: Translator, chance: float) -> str:
+    """A chance in hundredths; only what is sure is called 0 or 100%."""
+    if 0 < chance < SURE:
+        return f"<{percent(translator, SURE, 0)}"
+    return f">{percent(translator, 1 - SURE, 0)}" if 1 - SURE < chance < 1 else percent(translator, chance, 0)
+
+
 def mistake_said(judged: Judged, translator: Translator) -> str:
     """One mistake and what would have been better."""
     return translator.message(
@@ -35,15 +44,15 @@ def mistake_said(judged: Judged, translator: Translator) -> str:
         size=size_of(judged.loss),
         answer=translator.answer(read_answer(judged.answer), judged),
         best=translator.answer(read_answer(judged.best), judged),
-        before=percent(translator, judged.before[judged.seat], 0),
-        after=percent(translator, judged.after[judged.seat], 0),
+        before=chance_said(translator, judged.before[judged.seat]),
+        after=chance_said(translator, judged.after[judged.seat]),
     )
 
 
 def advice_said(advised: Advised, asked: Asked, translator: Translator) -> str:
     """One answer to what is asked, the chance to win after it, and why."""
     reason = translator.message(f"advice-{advised.reason}", **advised.numbers)
-    chance = percent(translator, advised.chance, 0)
+    chance = chance_said(translator, advised.chance)
     answer = translator.answer(read_answer(advised.answer), asked)
     if advised.first is not None:
         answer = translator.message("advice-then", first=translator.answer(read_answer(advised.first), asked), answer=answer)
@@ -57,8 +66,8 @@ def turning_point_said(turn: TurnReview, players: Sequence[str], translator: Tra
         "review-turning-point",
         player=players[seat],
         turn=turn.turn,
-        before=percent(translator, turn.before[seat], 0),
-        after=percent(translator, turn.after[seat], 0),
+        before=chance_said(translator, turn.before[seat]),
+        after=chance_said(translator, turn.after[seat]),
         luck=points(translator, turn.luck[seat]),
         choices=points(translator, turn.choices[seat]),
     )
@@ -68,9 +77,10 @@ def opening_said(opening: Sequence[OpeningTurn], player: str, translator: Transl
     """What somebody opened with, and what the learned player would have."""
     bought = _purchases([turn.bought for turn in opening], translator)
     learned = _purchases([turn.learned for turn in opening], translator)
+    loss = sum(turn.lost for turn in opening)
+    lost = points(translator, -loss)
     if all(sorted(turn.bought) == sorted(turn.learned) for turn in opening):
-        return translator.message("review-same-opening", player=player, bought=bought)
-    lost = points(translator, -sum(turn.lost for turn in opening))
+        return translator.message("review-same-opening", player=player, bought=bought, lost=lost, slip="yes" if loss else "no")
     return translator.message("review-opening", player=player, bought=bought, learned=learned, lost=lost)
 
 

@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache, reduce
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, Protocol
 
 from deckwright.engine.answer import BARE, OF_NO_CARDS, Answer
@@ -133,10 +134,16 @@ class Translator:
 
     def answer(self, answer: Answer, asked: Asked) -> str:
         """An answer as people say it: ``buy Silver``, ``discard 2 × Estate``, ``choose: trash 2 cards``, ``end turn``."""
+        none = f"table-do-{slug(answer.verb)}"
+        if not answer.cards and answer.verb not in UNACCOMPANIED and self.has(none):
+            said = self.message(none, count=0, cards=self.message("no-cards"))
+            return said[:1].lower() + said[1:]
         if answer.verb in OF_NO_CARDS:
             named = self._listed([self.option_of(asked, word) for word in answer.cards])
-        else:
-            named = self.cards(answer.cards, self._case("answer-said"))
+        else:  # in this order, where it matters; elsewhere copies are beside each other anyway
+            case = self._case("answer-said")
+            runs = [self._copies(name, len(list(run)), case) for name, run in groupby(answer.cards)]
+            named = self._listed(runs) if runs else self.message("no-cards")
         form = "bare" if answer.verb in UNACCOMPANIED else "listed" if answer.verb in LISTED else "plain"
         return self.message("answer-said", form=form, verb=self.verb(answer.verb), cards=named)
 

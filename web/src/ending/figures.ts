@@ -5,10 +5,18 @@ import { words } from "../lib/words.svelte.ts";
 
 const BLUNDER = 0.1;
 const MISTAKE = 0.05;
+/** Chances nearer to 0 or 1 than this are not told more exactly. */
+const SURE = 0.01;
 
 /** A share as a percentage. */
 export function percent(share: number): string {
   return new Intl.NumberFormat(words.language, { style: "percent" }).format(share);
+}
+
+/** A chance; only what is sure is called 0 or 100%. */
+export function chance(value: number): string {
+  if (value > 0 && value < SURE) return `<${percent(SURE)}`;
+  return value < 1 && value > 1 - SURE ? `>${percent(1 - SURE)}` : percent(value);
 }
 
 /** A change of a chance in hundredths, with its sign. */
@@ -21,7 +29,7 @@ export function points(change: number): string {
 export function mistake(judged: Judged): Said {
   const { turn, loss, answer, best, before, after, seat } = judged;
   const size = loss >= BLUNDER ? "blunder" : loss >= MISTAKE ? "mistake" : "slip";
-  const given = { turn, size, answer: words.answer(answer, judged), best: words.answer(best, judged), before: percent(before[seat] ?? 0), after: percent(after[seat] ?? 0) };
+  const given = { turn, size, answer: words.answer(answer, judged), best: words.answer(best, judged), before: chance(before[seat] ?? 0), after: chance(after[seat] ?? 0) };
   return { id: "review-mistake", given };
 }
 
@@ -30,8 +38,8 @@ export function turningPoint({ seat, turn, before, after, luck, choices }: TurnR
   const given = {
     player: names[seat] ?? "",
     turn,
-    before: percent(before[seat] ?? 0),
-    after: percent(after[seat] ?? 0),
+    before: chance(before[seat] ?? 0),
+    after: chance(after[seat] ?? 0),
     luck: points(luck[seat] ?? 0),
     choices: points(choices[seat] ?? 0),
   };

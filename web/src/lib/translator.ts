@@ -113,9 +113,15 @@ export class Translator {
     if (names.length === 0) return this.message("no-cards");
     const copies = new Map<string, number>();
     for (const name of names) copies.set(name, (copies.get(name) ?? 0) + 1);
-    return [...copies]
-      .map(([name, number]) => (number > 1 ? this.message("copies-of-card", { copies: number, card: say(name) }) : say(name)))
-      .reduce((before, last) => this.message("list-of-items", { before, last }));
+    return this.#listed([...copies].map(([name, number]) => this.#copies(number, say(name))));
+  }
+
+  #copies(copies: number, card: string): string {
+    return copies > 1 ? this.message("copies-of-card", { copies, card }) : card;
+  }
+
+  #listed(items: readonly string[]): string {
+    return items.reduce((before, last) => this.message("list-of-items", { before, last }));
   }
 
   /** A message about cards, which it gets in the grammatical case that it wants. */
@@ -126,8 +132,24 @@ export class Translator {
   /** An answer as people say it: "buy Silver", "discard 2 × Estate", "choose: trash 2 cards". */
   answer(text: string, asked: Asked): string {
     const { verb, named, ofCards, form } = readAnswer(text);
-    const options = (): string => named.map((word) => this.optionOf(asked, word)).reduce((before, last) => this.message("list-of-items", { before, last }));
-    return this.message("answer-said", { form, verb: this.word("verb", verb), cards: ofCards ? this.cards(named, this.#case("answer-said")) : options() });
+    const none = `table-do-${slug(verb)}`;
+    if (!named.length && form !== "bare" && this.has(none)) {
+      const said = this.message(none, { count: 0, cards: this.message("no-cards") });
+      return said.slice(0, 1).toLowerCase() + said.slice(1);
+    }
+    const items = ofCards ? this.#inOrder(named, this.#case("answer-said")) : named.map((word) => this.optionOf(asked, word));
+    return this.message("answer-said", { form, verb: this.word("verb", verb), cards: items.length ? this.#listed(items) : this.message("no-cards") });
+  }
+
+  /** Cards in their order; copies of one are said together only where they are beside each other. */
+  #inOrder(names: readonly string[], grammaticalCase: string): string[] {
+    const runs: string[][] = [];
+    for (const name of names) {
+      const last = runs.at(-1);
+      if (last?.[0] === name) last.push(name);
+      else runs.push([name]);
+    }
+    return runs.map((run) => this.#copies(run.length, this.card(run[0] ?? "", grammaticalCase)));
   }
 
   /** What a card says, above and below its dividing line. */
@@ -276,10 +298,7 @@ export class Translator {
 
   /** Conditions on a kingdom, which the details name by their ids. */
   #conditions(value: string): string {
-    return value
-      .split(", ")
-      .map((condition) => this.word("condition", condition))
-      .reduce((before, last) => this.message("list-of-items", { before, last }));
+    return this.#listed(value.split(", ").map((condition) => this.word("condition", condition)));
   }
 
   /** What went wrong and the way out; what this catalogue can't say is said in the server's English. */

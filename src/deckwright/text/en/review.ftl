@@ -41,7 +41,10 @@ review-lost = own mistakes
 review-given = others’ mistakes
 review-result = result
 review-openings = Openings
-review-same-opening = { $player }: { $bought }. The self-taught bot would open the same way.
+review-same-opening = { $slip ->
+    [yes] { $player }: { $bought } ({ $lost }). The self-taught bot would open the same way if it didn’t think ahead.
+   *[no] { $player }: { $bought }. The self-taught bot would open the same way.
+}
 review-opening = { $player }: { $bought } ({ $lost }). The self-taught bot: { $learned }.
 review-caution = The self-taught bot judges each decision by what its player could see at that moment. It is a good player, not a perfect one: small differences say little.
 review-rough = With four or more players the chances are rough: they show who is ahead, but not by how much.
@@ -57,6 +60,10 @@ advice-none = There are no hints for this game: it has too many kinds of cards.
 advice-do = Do this
 advice-then = { $first }, then { $answer }
 advice-attack = It is an Attack on the others.
+advice-better = { $number ->
+    [one] { $number } more win
+   *[other] { $number } more wins
+} in 100 than after the next best answer.
 advice-buys = { $number ->
     [one] It gives another Buy.
    *[other] It gives { $number } more Buys.
@@ -67,7 +74,6 @@ advice-coins = { $number ->
 }
 advice-curses = It hands out Curses.
 advice-dead = No use in your hand.
-advice-decline = Everything stays as it is.
 advice-draws = { $number ->
     [one] It draws { $number } card.
    *[other] It draws { $number } cards.
@@ -75,6 +81,7 @@ advice-draws = { $number ->
 advice-end-actions = On to your Treasures and the Buy phase.
 advice-end-turn = Your deck stays as it is.
 advice-ends = It ends the game, and you win.
+advice-even = As many wins as after the best other answer.
 advice-goes-on = { $number ->
     [one] It draws { $number } card and keeps your turn going.
    *[other] It draws { $number } cards and keeps your turn going.
@@ -92,6 +99,7 @@ advice-points-late = { $left ->
    *[other] so { $number } points now.
 }
 advice-reveal = The Attack passes you by.
+advice-theirs = Another player gains it.
 advice-thins = It gets cards out of your deck.
 advice-treasure = { $number ->
     [one] { $number } coin each time you draw it.
@@ -100,6 +108,10 @@ advice-treasure = { $number ->
 advice-treasures = All your money to spend.
 advice-trash = Out of your deck for good.
 advice-village = It gives { $number } Actions, so you can play more.
+advice-worse = { $number ->
+    [one] { $number } win
+   *[other] { $number } wins
+} in 100 fewer than after the best answer.
 
 error-review-unfinished = this game was not played to its end: only a game that is over can be reviewed
 error-review-kinds = this game has more kinds of cards than the self-taught bot can judge, so there is no review of it

@@ -41,7 +41,10 @@ review-lost = errori propri
 review-given = errori altrui
 review-result = risultato
 review-openings = Aperture
-review-same-opening = { $player }: { $bought }. Il bot Autodidatta aprirebbe allo stesso modo.
+review-same-opening = { $slip ->
+    [yes] { $player }: { $bought } ({ $lost }). Senza riflettere, il bot Autodidatta aprirebbe allo stesso modo.
+   *[no] { $player }: { $bought }. Il bot Autodidatta aprirebbe allo stesso modo.
+}
 review-opening = { $player }: { $bought } ({ $lost }). Il bot Autodidatta: { $learned }.
 review-caution = Il bot Autodidatta giudica ogni decisione da ciò che chi decideva poteva vedere in quel momento. Gioca bene, ma non alla perfezione: le piccole differenze dicono poco.
 review-rough = Con quattro o più giocatori le probabilità sono approssimative: mostrano chi è in vantaggio, ma non di quanto.
@@ -57,6 +60,10 @@ advice-none = Per questa partita non ci sono consigli: ha troppi tipi di carte.
 advice-do = Fai così
 advice-then = { $first }, poi { $answer }
 advice-attack = È un Attacco contro gli altri.
+advice-better = { $number ->
+    [one] { $number } vittoria
+   *[other] { $number } vittorie
+} in più su 100 rispetto alla risposta successiva.
 advice-buys = { $number ->
     [one] Dà un altro acquisto.
    *[other] Dà altri { $number } acquisti.
@@ -67,7 +74,6 @@ advice-coins = { $number ->
 }
 advice-curses = Distribuisce Maledizioni.
 advice-dead = In mano non ne ricavi niente.
-advice-decline = Tutto resta com’è.
 advice-draws = { $number ->
     [one] Fa pescare { $number } carta.
    *[other] Fa pescare { $number } carte.
@@ -75,6 +81,7 @@ advice-draws = { $number ->
 advice-end-actions = Si passa ai Tesori e alla fase Acquisto.
 advice-end-turn = Il mazzo resta com’è.
 advice-ends = Chiude la partita, e vinci tu.
+advice-even = Tante vittorie quante con la migliore delle altre risposte.
 advice-goes-on = { $number ->
     [one] Fa pescare { $number } carta e il turno continua.
    *[other] Fa pescare { $number } carte e il turno continua.
@@ -92,6 +99,7 @@ advice-points-late = { $left ->
    *[other] quindi ora { $number } punti.
 }
 advice-reveal = L’Attacco non ti tocca.
+advice-theirs = La guadagna un altro giocatore.
 advice-thins = Toglie carte dal tuo mazzo.
 advice-treasure = { $number ->
     [one] { $number } moneta ogni volta che arriva in mano.
@@ -103,6 +111,10 @@ advice-village = { $number ->
     [one] Dà { $number } azione, così puoi giocare di più.
    *[other] Dà { $number } azioni, così puoi giocare di più.
 }
+advice-worse = { $number ->
+    [one] { $number } vittoria
+   *[other] { $number } vittorie
+} in meno su 100 rispetto alla risposta migliore.
 
 error-review-unfinished = questa partita non è arrivata alla fine: si analizzano solo partite concluse
 error-review-kinds = questa partita ha più tipi di carte di quanti il bot Autodidatta possa valutare, quindi non c’è analisi

@@ -43,7 +43,10 @@ review-lost = własne błędy
 review-given = błędy innych
 review-result = wynik
 review-openings = Otwarcia
-review-same-opening = { $player }: { $bought }. Samouk otworzyłby tak samo.
+review-same-opening = { $slip ->
+    [yes] { $player }: { $bought } ({ $lost }). Samouk bez namysłu otworzyłby tak samo.
+   *[no] { $player }: { $bought }. Samouk otworzyłby tak samo.
+}
 review-opening = { $player }: { $bought } ({ $lost }). Samouk: { $learned }.
 review-caution = Bot Samouk ocenia każdą decyzję po tym, co w tej chwili mógł widzieć ten, kto decydował. Gra dobrze, ale nie bezbłędnie: małe różnice niewiele znaczą.
 review-rough = Przy czterech lub więcej graczach szanse są tylko przybliżone: pokazują, kto prowadzi, ale nie o ile.
@@ -59,6 +62,11 @@ advice-none = Do tej gry nie ma podpowiedzi: jest w niej za dużo rodzajów kart
 advice-do = Zrób tak
 advice-then = { $first }, potem { $answer }
 advice-attack = To Atak na innych.
+advice-better = O { $number ->
+    [one] { $number } wygraną
+    [few] { $number } wygrane
+   *[many] { $number } wygranych
+} na 100 więcej niż po następnej odpowiedzi.
 advice-buys = { $number ->
     [one] Daje dodatkowy zakup.
     [few] Daje { $number } dodatkowe zakupy.
@@ -71,7 +79,6 @@ advice-coins = { $number ->
 }
 advice-curses = Rozdaje innym Klątwy.
 advice-dead = Na ręce nic ci to nie daje.
-advice-decline = Wszystko zostaje po staremu.
 advice-draws = { $number ->
     [one] Pozwala dobrać { $number } kartę.
     [few] Pozwala dobrać { $number } karty.
@@ -80,12 +87,13 @@ advice-draws = { $number ->
 advice-end-actions = Czas na Skarby i zakupy.
 advice-end-turn = Talia zostaje taka, jaka jest.
 advice-ends = Kończy grę, a ty wygrywasz.
+advice-even = Tyle samo wygranych co po najlepszej innej odpowiedzi.
 advice-goes-on = { $number ->
     [one] Pozwala dobrać { $number } kartę i grać dalej.
     [few] Pozwala dobrać { $number } karty i grać dalej.
    *[other] Pozwala dobrać { $number } kart i grać dalej.
 }
-advice-plain = Tak wychodzi po rozegraniu dalszego ciągu gry.
+advice-plain = Tak wychodzi w dalszej grze.
 advice-points = { $number ->
     [one] { $number } punkt.
     [few] { $number } punkty.
@@ -101,6 +109,7 @@ advice-points-late = { $left ->
    *[other] więc teraz { $number } punktów.
 }
 advice-reveal = Atak cię ominie.
+advice-theirs = Tę kartę dostaje inny gracz.
 advice-thins = Usuwa karty z twojej talii.
 advice-treasure = { $number ->
     [one] { $number } moneta za każdym dobraniem.
@@ -114,6 +123,11 @@ advice-village = { $number ->
     [few] Daje { $number } akcje, więc możesz zagrać więcej.
    *[other] Daje { $number } akcji, więc możesz zagrać więcej.
 }
+advice-worse = O { $number ->
+    [one] { $number } wygraną
+    [few] { $number } wygrane
+   *[many] { $number } wygranych
+} na 100 mniej niż po najlepszej odpowiedzi.
 
 error-review-unfinished = ta rozgrywka nie dobiegła końca: analizować można tylko zakończone gry
 error-review-kinds = w tej grze jest więcej rodzajów kart, niż potrafi ocenić bot Samouk, więc nie ma jej analizy

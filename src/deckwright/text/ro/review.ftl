@@ -42,7 +42,10 @@ review-lost = greșeli proprii
 review-given = greșelile altora
 review-result = rezultat
 review-openings = Deschideri
-review-same-opening = { $player }: { $bought }. Botul Autodidact ar deschide la fel.
+review-same-opening = { $slip ->
+    [yes] { $player }: { $bought } ({ $lost }). Fără să se gândească, botul Autodidact ar deschide la fel.
+   *[no] { $player }: { $bought }. Botul Autodidact ar deschide la fel.
+}
 review-opening = { $player }: { $bought } ({ $lost }). Botul Autodidact: { $learned }.
 review-caution = Botul Autodidact judecă fiecare decizie pe baza a ceea ce putea vedea atunci cel care decidea. Joacă bine, dar nu perfect: diferențele mici spun puțin.
 review-rough = La patru sau mai mulți jucători, șansele sunt aproximative: arată cine conduce, dar nu și cu cât.
@@ -58,6 +61,11 @@ advice-none = Pentru acest joc nu există sfaturi: are prea multe feluri de căr
 advice-do = Fă așa
 advice-then = { $first }, apoi { $answer }
 advice-attack = Este un Atac asupra celorlalți.
+advice-better = Cu { $number ->
+    [one] { $number } victorie
+    [few] { $number } victorii
+   *[other] { $number } de victorii
+} în plus la 100 față de răspunsul următor.
 advice-buys = { $number ->
     [one] Dă încă o cumpărare.
     [few] Dă încă { $number } cumpărări.
@@ -70,7 +78,6 @@ advice-coins = { $number ->
 }
 advice-curses = Împarte Blesteme.
 advice-dead = N-ai niciun folos din asta în mână.
-advice-decline = Totul rămâne cum este.
 advice-draws = { $number ->
     [one] Te lasă să tragi { $number } carte.
     [few] Te lasă să tragi { $number } cărți.
@@ -79,6 +86,7 @@ advice-draws = { $number ->
 advice-end-actions = Urmează Tezaurele și faza de Cumpărare.
 advice-end-turn = Pachetul rămâne cum este.
 advice-ends = Încheie jocul, iar tu câștigi.
+advice-even = Tot atâtea victorii ca după cel mai bun dintre celelalte răspunsuri.
 advice-goes-on = { $number ->
     [one] Te lasă să tragi { $number } carte și să joci mai departe.
     [few] Te lasă să tragi { $number } cărți și să joci mai departe.
@@ -100,6 +108,7 @@ advice-points-late = { $left ->
    *[other] deci acum { $number } de puncte.
 }
 advice-reveal = Atacul nu te atinge.
+advice-theirs = O câștigă alt jucător.
 advice-thins = Scoate cărți din pachetul tău.
 advice-treasure = { $number ->
     [one] { $number } monedă de fiecare dată când îți vine în mână.
@@ -113,6 +122,11 @@ advice-village = { $number ->
     [few] Dă { $number } acțiuni, așa că poți juca mai mult.
    *[other] Dă { $number } de acțiuni, așa că poți juca mai mult.
 }
+advice-worse = Cu { $number ->
+    [one] { $number } victorie
+    [few] { $number } victorii
+   *[other] { $number } de victorii
+} în minus la 100 față de cel mai bun răspuns.
 
 error-review-unfinished = acest joc nu a fost jucat până la capăt: se pot analiza numai jocuri încheiate
 error-review-kinds = acest joc are mai multe feluri de cărți decât poate judeca botul Autodidact, așa că nu există analiză
