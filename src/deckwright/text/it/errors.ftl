@@ -95,7 +95,6 @@ error-unknown-landscape = { $has_suggestion ->
    *[no] carta orizzontale sconosciuta «{ $name }»: in questi set non ce n’è nessuna con questo nome inglese
 }
 error-layout-missing = { $name } non si può ancora giocare: toglilo
-error-record-flag = «{ $value }» non ha senso per { $key }: scrivi «yes» o togli la riga
 error-code-landscapes = { $number } carte orizzontali sono troppe per un codice: indicane al massimo { $most }
 error-code-landscape = il codice contiene una carta orizzontale che questa versione non conosce (numero { $number }): usa una versione più recente di Deckwright
 error-kingdom-missing = il regno «{ $kingdom }» non si può ancora giocare (manca: { $missing }): scegline un altro
@@ -137,18 +136,6 @@ error-code-sets = un codice di regno contiene da 1 a { $most } set e qui sono { 
 
 ## Records
 
-error-record-unrecognised = questa non è la registrazione di una partita: la prima riga deve essere «deckwright record 1»
-error-record-version = la registrazione ha la versione { $version } e questo programma legge la versione { $known }: usa la versione di Deckwright che l’ha scritta
-error-record-key = riga { $line }: «{ $text }» non fa parte della preparazione: le chiavi note sono { $known }, e prima delle mosse c’è una riga vuota
-error-record-twice = riga { $line }: { $key } compare una seconda volta: lasciane una sola
-error-record-missing = nella registrazione manca { $key }: aggiungi una riga «{ $key }: …» prima della prima riga vuota
-error-record-number = { $key ->
-    [first] riga { $line }: { $key } deve essere un numero intero da { $least } a { $most } o «lot», trovato «{ $value }»
-   *[other] riga { $line }: { $key } deve essere un numero intero da { $least } a { $most }, trovato «{ $value }»
-}
-error-record-line = riga { $line }: { $reason }
-error-record-answer-form = «{ $text }» non è la mossa di un giocatore: scrivila come in «p0: buy Silver»
-error-record-seat = p{ $player } non esiste in una partita con { $players } giocatori: i posti si contano da 0
 error-player-name = «{ $name }» non può essere il nome di un giocatore: usa da 1 a { $most } caratteri visibili su una riga
 
 ## At the table and on the command line
@@ -168,23 +155,8 @@ error-no-such-number = la scelta { $number } non esiste: i numeri arrivano a { $
 error-numbers-clash = i numeri { $numbers } non vanno insieme: scegli cose di un solo tipo alla volta
 error-unknown-seat = il posto { $seat } non esiste: i posti si contano da 0 a { $most }
 error-no-such-turn = in questa registrazione non c’è il turno { $turn }
-error-file-missing = il file { $path } non esiste: controlla il nome
-error-file-is-folder = { $path } è una cartella: indica un file
-error-file-forbidden = { $path } non si può aprire: controlla i permessi
-error-file-not-text = { $path } non è testo UTF-8: indica un altro file
-error-file-unreadable = { $path } non si può usare: { $reason }
-error-file-exists = { $path } esiste già e non contiene una partita: scegli un altro nome
-error-file-unnamed = nessun file indicato: scrivine il nome dopo il comando
 error-game-goes-on = la partita non è ancora finita: aspetta la fine
 
 ## Hosted games
 
-error-key-form = una chiave ha 64 cifre, ciascuna da 0 a 9 o da a a f: copiala di nuovo o lascia che Deckwright ne crei una
-error-seed-and-key = ci sono sia un seme sia una chiave, ma si mescola con uno solo dei due: togli l’altro
 error-no-such-moment = in questa partita non c’è il momento { $number }: i momenti si contano in mosse, da 0 a { $most }
-error-native-keyed = la macchina nativa non mescola con una chiave: usa il motore python
-error-commitment-form = un impegno ha 64 cifre, ciascuna da 0 a 9 o da a a f: copialo di nuovo
-error-commitment-differs = l’impegno nella registrazione non corrisponde alla chiave, quindi uno dei due è stato cambiato: scarica di nuovo la registrazione dal tavolo
-error-commitment-alone = c’è un impegno ma nessuna chiave a cui possa corrispondere: toglilo o metti la chiave al posto del seme
-error-commitment-broken = la chiave della registrazione corrisponde all’impegno { $commitment } e non a quello indicato: confronta quest’ultimo con quello mostrato all’inizio della partita; se è giusto, questa non è la partita promessa
-error-record-without-key = la registrazione ha un seme e nessuna chiave, quindi non c’è nulla da verificare: prendi la registrazione di una partita ospitata sul server o guarda questa con «deckwright replay»

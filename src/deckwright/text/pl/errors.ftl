@@ -98,7 +98,6 @@ error-unknown-landscape = { $has_suggestion ->
    *[no] nieznana karta pozioma „{ $name }”: w tych zestawach nie ma takiej angielskiej nazwy
 }
 error-layout-missing = { $name }: tym jeszcze nie można grać, pomiń to
-error-record-flag = „{ $value }” nie pasuje do { $key }: wpisz „yes” albo usuń ten wiersz
 error-code-landscapes = za dużo kart poziomych na jeden kod ({ $number }): podaj najwyżej { $most }
 error-code-landscape = w kodzie jest karta pozioma, której ta wersja nie zna (numer { $number }): użyj nowszej wersji Deckwrighta
 error-kingdom-missing = w królestwo „{ $kingdom }” nie można jeszcze grać (brakuje: { $missing }): wybierz inne
@@ -141,18 +140,6 @@ error-code-sets = kod królestwa mieści od 1 do { $most } zestawów, a podano {
 
 ## Zapisy rozgrywek
 
-error-record-unrecognised = to nie jest zapis rozgrywki: pierwszy wiersz musi brzmieć „deckwright record 1”
-error-record-version = zapis ma wersję { $version }, a ten program czyta wersję { $known }: użyj Deckwrighta, który go zapisał
-error-record-key = wiersz { $line }: „{ $text }” nie należy do przygotowania gry: znane klucze to { $known }, a przed ruchami jest pusty wiersz
-error-record-twice = wiersz { $line }: { $key } pojawia się drugi raz: zostaw jeden
-error-record-missing = w zapisie brakuje { $key }: dodaj wiersz „{ $key }: …” przed pierwszym pustym wierszem
-error-record-number = { $key ->
-    [first] wiersz { $line }: { $key } musi być liczbą całkowitą od { $least } do { $most } albo „lot”, jest „{ $value }”
-   *[other] wiersz { $line }: { $key } musi być liczbą całkowitą od { $least } do { $most }, jest „{ $value }”
-}
-error-record-line = wiersz { $line }: { $reason }
-error-record-answer-form = „{ $text }” to nie ruch gracza: pisz tak jak „p0: buy Silver”
-error-record-seat = nie ma p{ $player }, gdy graczy jest { $players }: miejsca liczy się od 0
 error-player-name = „{ $name }” nie może być imieniem gracza: użyj od 1 do { $most } widocznych znaków w jednym wierszu
 
 ## Przy stole i w wierszu poleceń
@@ -172,23 +159,8 @@ error-no-such-number = nie ma wyboru { $number }: największy numer to { $most }
 error-numbers-clash = numery { $numbers } nie pasują do siebie: wybieraj naraz rzeczy jednego rodzaju
 error-unknown-seat = nie ma miejsca { $seat }: miejsca liczy się od 0 do { $most }
 error-no-such-turn = w tym zapisie nie ma tury { $turn }
-error-file-missing = nie ma pliku { $path }: sprawdź nazwę
-error-file-is-folder = { $path } to folder: podaj plik
-error-file-forbidden = nie wolno otworzyć { $path }: sprawdź uprawnienia
-error-file-not-text = { $path } nie jest tekstem UTF-8: podaj inny plik
-error-file-unreadable = nie można użyć { $path }: { $reason }
-error-file-exists = { $path } już istnieje i nie jest zapisem rozgrywki: wybierz inną nazwę
-error-file-unnamed = nie podano pliku: wpisz jego nazwę po poleceniu
 error-game-goes-on = rozgrywka jeszcze trwa: poczekaj na jej koniec
 
 ## Hosted games
 
-error-key-form = klucz ma 64 cyfry, każda od 0 do 9 lub od a do f: skopiuj go jeszcze raz albo pozwól Deckwrightowi go utworzyć
-error-seed-and-key = podano ziarno i klucz, a los bierze się tylko z jednego z nich: usuń drugie
 error-no-such-moment = w tej grze nie ma chwili { $number }: chwile liczy się ruchami, od 0 do { $most }
-error-native-keyed = maszyna natywna nie tasuje kluczem: użyj maszyny python
-error-commitment-form = zobowiązanie ma 64 cyfry, każda od 0 do 9 lub od a do f: skopiuj je jeszcze raz
-error-commitment-differs = zobowiązanie w zapisie nie pasuje do klucza, więc jedno z nich zmieniono: pobierz zapis ze stołu jeszcze raz
-error-commitment-alone = jest zobowiązanie, a nie ma klucza, do którego mogłoby pasować: usuń je albo wpisz klucz zamiast ziarna
-error-commitment-broken = klucz z zapisu pasuje do zobowiązania { $commitment }, a nie do podanego: porównaj podane z tym, które pokazano na początku rozgrywki; jeśli się zgadza, to nie jest rozgrywka, którą obiecano
-error-record-without-key = zapis ma ziarno, a nie klucz, więc nie ma czego sprawdzać: weź zapis rozgrywki z serwera albo obejrzyj ten poleceniem „deckwright replay”
