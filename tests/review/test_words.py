@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 import pytest
 
 from deckwright.engine.answer import read_answer
-from deckwright.review.judged import OpeningTurn
-from deckwright.review.words import chance_said, opening_said
+from deckwright.review.judged import OpeningTurn, TurnReview
+from deckwright.review.words import chance_said, opening_said, turning_point_said
 from deckwright.text import LANGUAGES, translator
 
 
@@ -49,3 +49,11 @@ def test_an_opening_that_cost_something_says_so_though_the_learned_player_would_
     good, slip = (opening_said([OpeningTurn(1, ("Silver",), ("Silver",), lost)], "Ada", say) for lost in (0.0, 0.031))
     assert "(" not in good
     assert "(−3" in slip
+
+
+def test_a_turning_point_tells_of_whoever_it_changed_most() -> None:
+    names, nothing = ("Ada", "Ben", "Cid"), (0.0, 0.0, 0.0)
+    turn = TurnReview(0, 7, 90, (0.0, 0.6, 0.4), (0.01, 0.8, 0.19), (0.01, 0.2, -0.21), nothing)
+    assert turning_point_said(turn, names, translator("en")) == "Ada, turn 7: Cid 40% → 19% (cards −21.0, decisions 0.0)"
+    own = TurnReview(0, 7, 90, (0.5, 0.5), (0.7, 0.3), (0.2, -0.2), (0.0, 0.0))
+    assert turning_point_said(own, names, translator("it")).startswith("Turno 7 di Ada: 50% → 70%")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
 from deckwright.review.judged import PARTS, Review
@@ -13,6 +14,9 @@ from deckwright.text import Translator
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
+
+HALF = 52
+"""So many letters of a title fit half of the picture."""
 
 
 def plot_review(review: Review, players: Sequence[str], path: Path, translator: Translator) -> None:
@@ -28,7 +32,7 @@ def review_figure(review: Review, players: Sequence[str], translator: Translator
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(11, 7), layout="constrained")
-    figure.suptitle(translator.message("review-title", players=" – ".join(players)))
+    figure.suptitle(fill(translator.message("review-title", players=" – ".join(players)), 2 * HALF))
     grid = figure.add_gridspec(2, 2, height_ratios=(1.4, 1))
     _chances(figure.add_subplot(grid[0, :]), review, players, translator)
     _accuracy(figure.add_subplot(grid[1, 0]), review, players, translator)
@@ -102,4 +106,4 @@ def _causes(axes: Any, review: Review, players: Sequence[str], translator: Trans
         )
     axes.axhline(0, color="0.4", linewidth=0.8)
     axes.set_xticks(range(3), names)
-    axes.set_title(translator.message("review-causes"))
+    axes.set_title(fill(translator.message("review-causes"), HALF))

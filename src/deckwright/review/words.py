@@ -60,12 +60,13 @@ def advice_said(advised: Advised, asked: Asked, translator: Translator) -> str:
 
 
 def turning_point_said(turn: TurnReview, players: Sequence[str], translator: Translator) -> str:
-    """One turning point and where it comes from."""
-    seat = turn.seat
+    """One turning point and where it comes from: whose turn it was, and whose chances changed most, where that is somebody else."""
+    seat = turn.most_changed
     return translator.message(
         "review-turning-point",
-        player=players[seat],
+        player=players[turn.seat],
         turn=turn.turn,
+        changed="" if seat == turn.seat else f"{players[seat]} ",
         before=chance_said(translator, turn.before[seat]),
         after=chance_said(translator, turn.after[seat]),
         luck=points(translator, turn.luck[seat]),

@@ -33,11 +33,14 @@ export function mistake(judged: Judged): Said {
   return { id: "review-mistake", given };
 }
 
-/** One turning point and where it comes from, for whoever had the turn. */
-export function turningPoint({ seat, turn, before, after, luck, choices }: TurnReview, names: readonly string[]): Said {
+/** One turning point and where it comes from: whose turn it was, and whose chances changed most, where that is somebody else. */
+export function turningPoint({ seat: owner, turn, before, after, luck, choices }: TurnReview, names: readonly string[]): Said {
+  const change = (one: number): number => Math.round(1e6 * Math.abs((after[one] ?? 0) - (before[one] ?? 0)));
+  const seat = names.reduce((most, _, one) => (change(one) > change(most) ? one : most), owner);
   const given = {
-    player: names[seat] ?? "",
+    player: names[owner] ?? "",
     turn,
+    changed: seat === owner ? "" : `${names[seat] ?? ""} `,
     before: chance(before[seat] ?? 0),
     after: chance(after[seat] ?? 0),
     luck: points(luck[seat] ?? 0),
