@@ -115,11 +115,12 @@ def test_samples_fit_all_that_was_seen(seed: int) -> None:
             for _ in range(2):
                 state = here.sample(random.getrandbits(64))
                 assert_true(state, here.memory)
-                other = Position(state, game.recollection(here.seat))
-                assert (other.view, other.decision) == (here.view, here.decision)
-                assert other.memory.to_data() == here.memory.to_data()
-                assert (other.known.zones, other.known.triggers) == (here.known.zones, here.known.triggers)
-                assert other.sample(5) == here.sample(5)
+                for memory in (game.recollection(here.seat), here.memory):  # as it was, and as it is after a look
+                    other = Position(state, memory)
+                    assert (other.view, other.decision) == (here.view, here.decision)
+                    assert other.memory.to_data() == here.memory.to_data()
+                    assert (other.known.zones, other.known.triggers) == (here.known.zones, here.known.triggers)
+                    assert other.sample(5) == here.sample(5)
             game.answer(random_answer(game.decision, random))
 
 

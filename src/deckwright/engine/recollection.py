@@ -244,7 +244,7 @@ def _fresh(state: State, seat: int, player: int) -> Knowledge:
 def _looked(state: State, seat: int, player: int, known: Knowledge) -> Knowledge:
     """What is known of a player's cards together with what can be seen of them now."""
     zones = state.zones[player * ZONES : (player + 1) * ZONES]
-    if zones[_PASSING]:  # laid out and not passed yet
+    if zones[_PASSING] and not known.places[_PASSING]:  # laid out and not passed yet, and not looked at before
         own = sees_as(state, seat, player)
         given = known.take_seen(_HAND, zones[_PASSING]) if own else known.take_unseen(_HAND, len(zones[_PASSING]))
         known.put(_PASSING, given)
