@@ -71,6 +71,7 @@ def test_mistakes_are_explained_and_asked_again() -> None:
 
 def test_refusals_are_in_the_persons_language() -> None:
     assert reply(new_session("pl"), "kup prowincję").startswith("Prowincja kosztuje 8")
+    assert reply(new_session("pl"), "xyzzy").endswith("zagraj, zagraj wszystkie Skarby, kup, zakończ turę")
     assert reply(new_session("pl"), "discard copper").startswith("„odrzuć” nie jest teraz możliwe; możliwe jest: zagraj")
 
 

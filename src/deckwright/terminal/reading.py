@@ -186,4 +186,7 @@ class Reader:
             raise IllegalAnswer("answer-unreadable", answer=text, suggestion=self.spoken(one, decision))
         if len(decision.verbs) == 1 and decision.verbs[0] != "choose":
             return self._named(decision.verbs[0], text, decision)
-        raise IllegalAnswer("answer-unreadable", answer=text, suggestion=near)
+        if near:
+            raise IllegalAnswer("answer-unreadable", answer=text, suggestion=near)
+        verbs = ", ".join(dict.fromkeys(self.translator.verb(verb) for verb in decision.verbs))
+        raise IllegalAnswer("move-unreadable", answer=text, verbs=verbs)

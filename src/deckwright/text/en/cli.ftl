@@ -22,7 +22,7 @@ terminal-goodbye = The game ends here. See you!
 review-title = Review: { $players }
 review-progress = Reviewing move { $done } of { $planned }…
 review-chart = Win chance in percent, by turn
-advice-line = { $answer }: win chance { $chance }. { $reason }
+advice-line = { $answer } (win chance { $chance }). { $reason }
 
 ## Words to type
 
@@ -94,3 +94,4 @@ cli-answers-legal = { $number ->
    *[other] { $number } moves were made, and all of them are legal.
 }
 cli-crash = the program crashed ({ $kind }: { $reason })
+error-move-unreadable = ‘{ $answer }’ is not a move: type a number from the list, or begin with one of these: { $verbs }

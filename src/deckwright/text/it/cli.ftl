@@ -22,7 +22,7 @@ terminal-goodbye = La partita si ferma qui. Alla prossima!
 review-title = Analisi: { $players }
 review-progress = Analisi: mossa { $done } di { $planned }…
 review-chart = Probabilità di vittoria in percentuale, turno per turno
-advice-line = { $answer }: probabilità di vittoria { $chance }. { $reason }
+advice-line = { $answer } (probabilità di vittoria { $chance }). { $reason }
 
 ## Parole da scrivere
 
@@ -94,3 +94,4 @@ cli-answers-legal = { $number ->
    *[other] Sono state fatte { $number } mosse e sono tutte valide.
 }
 cli-crash = il programma si è interrotto ({ $kind }: { $reason })
+error-move-unreadable = «{ $answer }» non è una mossa: scrivi un numero dell’elenco, o comincia con una di queste parole: { $verbs }

@@ -22,7 +22,7 @@ terminal-goodbye = Na tym kończymy. Do zobaczenia!
 review-title = Analiza: { $players }
 review-progress = Analiza: ruch { $done } z { $planned }…
 review-chart = Szansa na wygraną w procentach, po turach
-advice-line = { $answer }: szansa na wygraną { $chance }. { $reason }
+advice-line = { $answer } (szansa na wygraną { $chance }). { $reason }
 
 ## Słowa do wpisania
 
@@ -96,3 +96,4 @@ cli-answers-legal = { $number ->
    *[many] Wykonano { $number } ruchów, wszystkie zgodne z zasadami.
 }
 cli-crash = program uległ awarii ({ $kind }: { $reason })
+error-move-unreadable = „{ $answer }” to nie ruch: wpisz numer z listy albo zacznij od jednego z tych słów: { $verbs }

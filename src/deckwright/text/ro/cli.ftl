@@ -22,7 +22,7 @@ terminal-goodbye = Jocul se oprește aici. Pe curând!
 review-title = Analiză: { $players }
 review-progress = Analiză: mutarea { $done } din { $planned }…
 review-chart = Șansa de câștig în procente, pe ture
-advice-line = { $answer }: șansă de câștig { $chance }. { $reason }
+advice-line = { $answer } (șansă de câștig { $chance }). { $reason }
 
 ## Cuvinte de scris
 
@@ -97,3 +97,4 @@ cli-answers-legal = { $number ->
    *[other] S-au făcut { $number } de mutări și toate sunt conforme cu regulile.
 }
 cli-crash = programul s-a oprit ({ $kind }: { $reason })
+error-move-unreadable = „{ $answer }” nu este o mutare: scrie un număr din listă sau începe cu unul dintre aceste cuvinte: { $verbs }
