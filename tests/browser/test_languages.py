@@ -99,6 +99,17 @@ def test_the_language_changes_on_the_spot(server: Server, visitor: Visitor) -> N
     expect(page.locator("html")).to_have_attribute("lang", "ro")
 
 
+def test_a_second_bot_of_one_level_has_a_name_in_every_language(server: Server, new_visitor: NewVisitor) -> None:
+    seat = server.table("person", "beginner", "beginner")
+    visitor = new_visitor()
+    page = visitor.sit(seat.table, seat.token)
+    for language in ("en", *OTHERS):
+        visitor.speak(language)
+        name = translator(language).bot_name("Toby")
+        expect(page.get_by_role("region", name=name, exact=True)).to_be_visible()
+        expect(page.get_by_role("region", name=f"{name} 2", exact=True)).to_be_visible()
+
+
 def test_the_browsers_language_is_the_first(new_visitor: NewVisitor) -> None:
     visitor = new_visitor(locale="pl-PL")
     expect(visitor.open("/").locator("html")).to_have_attribute("lang", "pl")

@@ -56,6 +56,12 @@ def test_names() -> None:
     assert english.card("No Such Card") == "No Such Card"
 
 
+def test_a_second_bot_of_one_name_keeps_its_number() -> None:
+    assert translator("pl").bot_name("Toby") == "Tobiasz"
+    assert translator("pl").bot_name("Toby 2") == "Tobiasz 2"
+    assert translator("it").bot_name("Nobody 12") == "Nobody 12"
+
+
 def test_lists_put_copies_together() -> None:
     say = translator("en")
     assert say.cards(["Estate", "Copper", "Estate"]) == "2 × Estate, Copper"

@@ -33,6 +33,8 @@ LISTED = frozenset({"topdeck", "return", "embargo", "token", "give", "put", "pay
 """Those with a colon before the cards: their words already say what happens to them."""
 UNGROUPED = 1000
 """Numbers from here on count nothing (a seed, say) and are shown as they were typed, without separators."""
+NUMBER_AT_END = re.compile(r"(?= \d+$)")
+"""Where a second bot of one name has its number: ``Toby 2``."""
 
 
 class Asked(Protocol):
@@ -117,8 +119,9 @@ class Translator:
         return self._word("kingdom", kingdom_id)
 
     def bot_name(self, name: str) -> str:
-        """What a bot at a table is called."""
-        return self._word("bot-name", name)
+        """What a bot at a table is called: its name in this language, and the number that a second one of this name has."""
+        plain, *number = NUMBER_AT_END.split(name)
+        return self._word("bot-name", plain) + "".join(number)
 
     def bot_strategy(self, name: str) -> str:
         """How a bot plays; a strategy that the catalogue doesn't know by its own name."""

@@ -95,9 +95,10 @@ class Words {
   kingdomName(id: string): string {
     return this.#translator.word("kingdom", id);
   }
-  /** What a bot at a table is called; the server says it in English. */
+  /** What a bot at a table is called; the server says it in English, with a number if somebody had the name before. */
   botName(name: string): string {
-    return this.#translator.word("bot-name", name);
+    const [plain = "", number = ""] = name.split(/(?= \d+$)/);
+    return this.#translator.word("bot-name", plain) + number;
   }
   /** Which bot it is: its character and level, or how it plays. */
   bot(id: string): string {
