@@ -28,6 +28,16 @@ PATIENCE = 240
 """Seconds; a busy machine takes its time."""
 
 
+SLOW = """
+import pathlib, time
+while input():
+    while not pathlib.Path({allowed!r}).exists():
+        time.sleep(0.01)
+    print('{{"problem": "review-kinds", "details": {{}}}}', flush=True)
+"""
+"""A process that says nothing until it is allowed to, and then that it can't."""
+
+
 def quick_table(client: TestClient) -> str:
     """A table whose game has been played to its end, with money alone."""
     taken = make_table(client)
@@ -60,7 +70,7 @@ def test_a_review_from_the_wish_to_the_figures(tmp_path: Path) -> None:
         table = quick_table(client)
         assert client.get(f"/api/tables/{table}/review").json()["state"] == "none"
         told = reviewed(client, table)
-        assert told[0]["state"] in ("waiting", "working")
+        assert {one["state"] for one in told[:-1]} == {"working"}
         assert told[-1]["state"] == "done", told[-1]
         assert [one["done"] for one in told] == sorted(one["done"] for one in told)
         review = told[-1]["review"]
@@ -68,6 +78,22 @@ def test_a_review_from_the_wish_to_the_figures(tmp_path: Path) -> None:
         assert [seat["result"] for seat in review["seats"]] == [(seat in winners) / len(winners) for seat in range(2)]
         assert client.post(f"/api/tables/{table}/review").json() == told[-1]  # known, so that it costs nothing
         assert problem(client.post(f"/api/tables/{quick_table(client)}/review")) == (429, "too-many-requests")
+
+
+def test_a_review_waits_only_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    allowed = tmp_path / "allowed"
+    slow = tmp_path / "slow.py"
+    slow.write_text(SLOW.format(allowed=str(allowed)), encoding="utf-8")
+    monkeypatch.setattr(thinking, "COMMAND", (sys.executable, str(slow)))
+    with serving(tmp_path / "tables.sqlite") as client:
+        first, second = quick_table(client), quick_table(client)
+        assert client.post(f"/api/tables/{first}/review").json()["state"] == "working"
+        assert client.post(f"/api/tables/{second}/review").json()["state"] == "waiting"
+        assert client.get(f"/api/tables/{first}/review").json()["state"] == "working"
+        allowed.touch()
+        assert reviewed(client, second)[-1]["state"] == "failed"
+        allowed.unlink()
+        assert client.post(f"/api/tables/{second}/review").json()["state"] == "working"  # nobody is before it any more
 
 
 def test_no_review_of_a_game_that_goes_on(client: TestClient) -> None:

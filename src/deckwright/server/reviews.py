@@ -32,7 +32,7 @@ class ReviewNews(Body):
 
     game: int
     state: Literal["none", "waiting", "working", "done", "failed"]
-    """``none``: nobody has asked for it yet."""
+    """``none``: nobody has asked for it yet; ``waiting``: another one is worked out before it."""
     done: int
     planned: int
     """Answers that have been looked at, and all there are."""
@@ -45,7 +45,9 @@ class _Work:
     """A review that somebody has asked for."""
 
     planned: int
-    done: int = -1
+    ahead: asyncio.Task[None] | None
+    """The one that was asked for before it, and is worked out first."""
+    done: int = 0
     review: Review | None = None
     problem: Problem | None = None
     task: asyncio.Task[None] | None = None
@@ -57,6 +59,7 @@ class Reviews:
     def __init__(self, most_waiting: int) -> None:
         self._thinker = Thinker(most_waiting, LONGEST_SECONDS)
         self._known: OrderedDict[tuple[str, int], _Work] = OrderedDict()
+        self._last: asyncio.Task[None] | None = None
 
     def news(self, table: str, games: int, game: Game) -> ReviewNews:
         """How far the review of this game is."""
@@ -68,7 +71,8 @@ class Reviews:
             return ReviewNews(games, "failed", 0, work.planned, None, failure(work.problem))
         if work.review is not None:
             return ReviewNews(games, "done", work.planned, work.planned, work.review)
-        return ReviewNews(games, "working" if work.done >= 0 else "waiting", max(work.done, 0), work.planned)
+        waits = work.ahead is not None and not work.ahead.done()
+        return ReviewNews(games, "waiting" if waits else "working", work.done, work.planned)
 
     def is_known(self, table: str, games: int) -> bool:
         """Somebody has asked for it, and it has not failed."""
@@ -81,8 +85,8 @@ class Reviews:
             return
         if self._thinker.full:
             raise Problem("thinking-busy")
-        work = self._known[table, games] = _Work(len(record.answers))
-        work.task = asyncio.get_running_loop().create_task(self._work_out(work, record))
+        work = self._known[table, games] = _Work(len(record.answers), self._last)
+        self._last = work.task = asyncio.get_running_loop().create_task(self._work_out(work, record))
         while len(self._known) > REMEMBERED:
             _, oldest = self._known.popitem(last=False)
             if oldest.task is not None:
