@@ -11,6 +11,7 @@ review-about = What decided the game: the win chance after every decision, mista
 review-begin = Review this game
 review-waiting = Other games are being reviewed first…
 review-working = Reviewing the game…
+review-ready = The review is ready.
 review-show = Show
 review-chances = Win chance after every decision
 review-chances-key = The height of a band is a player’s chance. Signs are mistakes of the player with that sign; dashed lines are turning points.

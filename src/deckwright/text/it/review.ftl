@@ -11,6 +11,7 @@ review-about = Che cosa ha deciso la partita: la probabilità di vittoria dopo o
 review-begin = Analizza questa partita
 review-waiting = Prima vengono analizzate altre partite…
 review-working = Analisi della partita…
+review-ready = L’analisi è pronta.
 review-show = Mostra
 review-chances = Probabilità di vittoria dopo ogni decisione
 review-chances-key = L’altezza di una fascia è la probabilità del giocatore. I segni sono gli errori del giocatore con quel segno, le linee tratteggiate le svolte.

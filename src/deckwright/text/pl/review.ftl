@@ -12,6 +12,7 @@ review-about = Co zadecydowało o wyniku: szansa na wygraną po każdej decyzji,
 review-begin = Przeanalizuj tę grę
 review-waiting = Najpierw analizowane są inne gry…
 review-working = Trwa analiza gry…
+review-ready = Analiza gotowa.
 review-show = Pokaż
 review-chances = Szansa na wygraną po każdej decyzji
 review-chances-key = Wysokość pasa to szansa gracza. Znaki to błędy gracza z tym znakiem, linie przerywane to punkty zwrotne.

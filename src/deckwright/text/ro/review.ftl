@@ -11,6 +11,7 @@ review-about = Ce a decis jocul: șansa de câștig după fiecare decizie, greș
 review-begin = Analizează acest joc
 review-waiting = Mai întâi sunt analizate alte jocuri…
 review-working = Se analizează jocul…
+review-ready = Analiza este gata.
 review-show = Arată
 review-chances = Șansa de câștig după fiecare decizie
 review-chances-key = Înălțimea unei benzi este șansa jucătorului. Semnele sunt greșelile jucătorului cu acel semn, liniile întrerupte sunt puncte de cotitură.
