@@ -52,6 +52,11 @@ def test_nothing_serious(screen: str, axe: str, server: Server, new_visitor: New
     assert not violations(visitor)
 
 
+def test_the_head_of_a_dialog_is_no_banner_of_the_page(server: Server, visitor: Visitor) -> None:
+    SCREENS["end"](server, visitor)
+    expect(visitor.page.get_by_role("dialog").get_by_role("banner")).to_have_count(0)
+
+
 def test_forced_colours_leave_everything_to_be_chosen_in_sight(server: Server, new_visitor: NewVisitor) -> None:
     visitor = new_visitor(forced_colors="active", contrast="more")
     SCREENS["buying"](server, visitor)
