@@ -25,6 +25,8 @@ WIDER_THAN_THEIR_PART = """() => [...document.querySelectorAll("[data-review] ta
 ).length"""
 """Tables that reach into the next column, or whose figures do."""
 
+SCROLLED = "() => document.querySelector('dialog[open]').scrollTop"
+
 
 def test_the_review_of_a_game(server: Server, new_visitor: NewVisitor) -> None:
     seat = server.table("person", "big-money", kingdom=KINGDOM)
@@ -47,9 +49,17 @@ def test_the_review_of_a_game(server: Server, new_visitor: NewVisitor) -> None:
     visitor.speak("pl")
     expect(review.get_by_role("heading", name="Punkty zwrotne")).to_be_visible()
     visitor.speak("en")
-    review.get_by_role("button", name="Show").last.click()
+    show = review.get_by_role("button", name="Show").last
+    show.scroll_into_view_if_needed()
+    before = page.evaluate(SCROLLED)
+    assert before > 0
+    show.click()
     replay = page.get_by_role("region", name="Replay")
     expect(replay).to_contain_text(re.compile(r"[1-9]\d* of"))
+    expect(replay.get_by_role("button", name="Play", exact=True)).to_be_focused()
+    replay.get_by_role("button", name="Leave the replay").click()
+    expect(show).to_be_focused()  # whoever looks at several moments goes on from the one before
+    assert page.evaluate(SCROLLED) == before
 
 
 def test_six_players_and_long_names_have_room(server: Server, new_visitor: NewVisitor) -> None:
