@@ -74,6 +74,34 @@ def test_nothing_is_wider_than_the_window(screen: str, server: Server, new_visit
     assert not too_wide(visitor)
 
 
+CUT = """() => [...document.querySelectorAll("ol select")].flatMap((chooser) => [...chooser.options].map((option) => {
+  const alone = chooser.cloneNode();
+  alone.append(option.cloneNode(true));
+  alone.style.cssText = "position: absolute; width: max-content";
+  chooser.after(alone);
+  const needed = alone.offsetWidth;
+  alone.remove();
+  return needed > chooser.offsetWidth ? `${option.text}: ${needed} in ${chooser.offsetWidth} px` : "";
+}).filter(Boolean))"""
+"""What would be cut in the choosers of bots; a copy with nothing else in it is as wide as each text needs."""
+KINGDOM = ("Cellar", "Moat", "Village", "Smithy", "Market", "Laboratory", "Festival", "Council Room", "Witch", "Chapel")
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "it", "ro"])
+def test_bots_are_read_in_full_where_they_are_chosen(language: str, server: Server, new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(viewport={"width": 360, "height": 740})
+    kingdom = {"by": "cards", "cards": KINGDOM, "sets": ["base-2e"]}
+    seat = server.table("person", "person", kingdom=kingdom)
+    page = visitor.sit(seat.table, seat.token)
+    visitor.speak(language)
+    page.locator("ol select").wait_for()
+    assert not page.evaluate(CUT)
+    visitor.open("/new")
+    page.locator("ol select").wait_for()
+    # Strategies with a list of cards may be longer than a phone is wide.
+    assert not [text for text in page.evaluate(CUT) if "," not in text]
+
+
 @pytest.mark.parametrize("screen", TRANSLATED)
 def test_translations_fit_too(screen: str, server: Server, new_visitor: NewVisitor) -> None:
     visitor = new_visitor()

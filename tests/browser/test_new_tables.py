@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import NewVisitor
@@ -55,6 +56,30 @@ def test_a_kingdom_by_a_list_of_names(visitor: Visitor) -> None:
     page.get_by_role("button", name="Create table").click()
     assert Player(visitor).wait()
     assert {"Village", "Smithy", "Wharf"} < kingdom_on_table(page)
+
+
+def coats_of(page: Page, chooser: Locator, levels: tuple[str, ...], other: str) -> None:
+    """Each level that is chosen shows a coat of arms of its own, other bots show none, and nothing moves."""
+    place, coat = chooser.bounding_box(), page.get_by_role("listitem").filter(has=chooser).locator("svg.coat")
+    seen = set()
+    for level in levels:
+        chooser.select_option(level)
+        seen.add(coat.inner_html())
+    assert len(seen) == len(levels)
+    chooser.select_option(other)
+    expect(coat).to_have_count(0)
+    assert chooser.bounding_box() == place
+
+
+@pytest.mark.parametrize("width", [360, 1920])
+def test_a_level_shows_its_coat_of_arms_where_it_is_chosen(width: int, server: Server, new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(viewport={"width": width, "height": 800})
+    page = visitor.open("/new")
+    coats_of(page, page.get_by_label("Seat 2"), ("beginner", "casual", "club", "master"), "big-money")
+    coats_of(page, page.get_by_label("Seat 2"), ("club", "master"), "person")
+    seat = server.table("person", "person")
+    page = visitor.sit(seat.table, seat.token)
+    coats_of(page, page.get_by_role("combobox", name="Bot for seat 2"), ("beginner", "casual", "club", "master"), "big-money")
 
 
 def test_a_seat_from_the_lobby(own_server: Server, new_visitor: NewVisitor) -> None:
