@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -17,7 +19,9 @@ from deckwright.ladder.result import LadderResult
 from deckwright.native import AVAILABLE
 from deckwright.notation.kingdoms import parse_kingdom
 from deckwright.notation.record import read_record
+from deckwright.sim import simulate
 from deckwright.sim.statistics import mean_interval
+from deckwright.sim.workers import Alone
 
 WITCH = parse_kingdom("Witch, Moat, Village")
 
@@ -166,6 +170,21 @@ def test_another_ladder_or_a_damaged_file_is_refused(tmp_path: Path) -> None:
 def test_processes_find_the_same() -> None:
     alone, together = (ladder("big-money", "random", kingdoms=2, games=2, seed=1, jobs=jobs) for jobs in (1, 2))
     assert [(cell.cell, cell.wins, cell.ties) for cell in alone.played] == [(cell.cell, cell.wins, cell.ties) for cell in together.played]
+
+
+@pytest.mark.parametrize(("cells", "processes"), [(1, 1), (2, 2), (5, 3)])
+def test_a_few_games_are_work_for_several_processes(cells: int, processes: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot may think for long, so each cell is worth a process."""
+    asked = list[int]()
+
+    @contextmanager
+    def alone(jobs: int, engine: str) -> Iterator[Alone]:
+        asked.append(jobs)
+        yield Alone()
+
+    monkeypatch.setattr(simulate, "local_workers", alone)
+    ladder("big-money", "all-rounder", kingdoms=[WITCH] * cells, games=2, jobs=3)
+    assert asked == [processes]
 
 
 def test_kingdoms_are_fixed_by_the_seed() -> None:

@@ -117,7 +117,7 @@ def _climb(
     work = partial(play_cells, tuple(cells), tuple(kingdoms), contestants, games, seed, engine, records)
     try:
         with (
-            workers_for(jobs, cluster, len(cells) * games, "python") as workers,
+            workers_for(jobs, cluster, len(cells), "python") as workers,
             closing(workers.parts(work, ((place, 1) for place in range(len(cells))))) as parts,
         ):
             for done, part in enumerate(parts, planned - len(cells) + 1):

@@ -67,7 +67,7 @@ def simulate(
     check_numbers(games, until)
     wanted = GAMES if games is None and until is None else games
     chosen = choose_engine(engine)
-    with workers_for(jobs, cluster, wanted, chosen) as workers:
+    with workers_for(jobs, cluster, None if wanted is None else smallest_pieces(wanted), chosen) as workers:
         return run_match(match, wanted, until, chosen, workers, progress)
 
 
@@ -123,9 +123,14 @@ def check_numbers(games: int | None, until: float | None) -> None:
         raise Problem("until-width", text=str(until))
 
 
+def smallest_pieces(games: int) -> int:
+    """Into how many pieces the games of a match are divided, at most."""
+    return -(-games // SMALLEST_CHUNK)
+
+
 @contextmanager
-def workers_for(jobs: int | None, cluster: str | None, games: int | None, engine: str) -> Iterator[Workers]:
-    """Whatever plays this many games: a cluster, or processes here, but no more than there is work for."""
+def workers_for(jobs: int | None, cluster: str | None, pieces: int | None, engine: str) -> Iterator[Workers]:
+    """Whatever does so many pieces of work: a cluster, or processes here, but no more than there is work for."""
     if cluster is not None:
         from deckwright.sim.cluster import cluster_machines
 
@@ -133,7 +138,7 @@ def workers_for(jobs: int | None, cluster: str | None, games: int | None, engine
             yield machines
         return
     wanted = cores() if jobs is None else jobs
-    with local_workers(wanted if games is None else min(wanted, -(-games // SMALLEST_CHUNK)), engine) as workers:
+    with local_workers(wanted if pieces is None else min(wanted, pieces), engine) as workers:
         yield workers
 
 

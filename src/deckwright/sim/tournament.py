@@ -12,7 +12,7 @@ from deckwright.engine.layout import KINGDOM_PILES
 from deckwright.errors import Problem
 from deckwright.sim.match import choose_engine
 from deckwright.sim.result import MatchResult, labels
-from deckwright.sim.simulate import AnyStrategy, Progress, as_strategy, check_numbers, make_match, run_match, workers_for
+from deckwright.sim.simulate import AnyStrategy, Progress, as_strategy, check_numbers, make_match, run_match, smallest_pieces, workers_for
 from deckwright.sim.statistics import Rating, Share, ratings, share
 
 GAMES = 1_000
@@ -145,7 +145,7 @@ def tournament(
     numbers = list(combinations(range(len(found)), 2))
     matches = [make_match((found[a], found[b]), kingdom, sets, next(seeds) % (1 << 64)) for a, b in numbers]
     started, chosen, pairs = perf_counter(), choose_engine(engine), dict[tuple[int, int], MatchResult]()
-    with workers_for(jobs, cluster, number, chosen) as workers:
+    with workers_for(jobs, cluster, smallest_pieces(number), chosen) as workers:
         for pair, match in zip(numbers, matches, strict=True):
             report = _reporter(progress, len(pairs) * number, len(numbers) * number)
             pairs[pair] = run_match(match, number, None, chosen, workers, report)
