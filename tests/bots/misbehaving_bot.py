@@ -21,7 +21,7 @@ def fail(question: int) -> None:
         raise RuntimeError("a mistake of its own")
     if FAILS == "silence":
         print("thinking for long", file=sys.stderr, flush=True)
-        time.sleep(60)
+        time.sleep(600)
     if FAILS == "deaf":
         os.close(1)
         time.sleep(60)

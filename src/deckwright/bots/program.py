@@ -12,12 +12,13 @@ from contextlib import suppress
 from queue import Empty, Full, Queue
 from shlex import split
 from shutil import which
-from threading import Thread
+from threading import Lock, Thread
 from time import monotonic
 from typing import IO, Any
 
 from deckwright.errors import Problem, printable, shortened
 from deckwright.notation.spelling import folded
+from deckwright.sim.leaving import LAST_DEEDS
 from deckwright.sim.library import SUFFIX, strategies
 
 LONGEST_LINE = 64 * 1024
@@ -71,9 +72,11 @@ class Program:
         self._last_words: deque[str] = deque(maxlen=LAST_LINES)
         self._to_tell: Queue[bytes | None] = Queue()
         try:
-            self._process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=_GROUPS
-            )
+            with _STARTING:
+                self._process = subprocess.Popen(
+                    command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=_GROUPS
+                )
+                _RUNNING.add(self)
         except OSError as problem:
             raise BotFailed("bot-not-started", bot=self.name, reason=str(problem), last_words=()) from None
         assert self._process.stdin is not None
@@ -132,15 +135,22 @@ class Program:
     def end(self, seconds: float = GOODBYE_SECONDS) -> None:
         """Close its input, let it end by itself for a moment, and else kill it, with all that it has started."""
         self._to_tell.put(None)
-        with suppress(subprocess.TimeoutExpired):
-            self._process.wait(seconds)
+        try:
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(seconds)
+        finally:  # nobody who is in a hurry leaves it behind
+            self.kill()
+        self._process.wait()
+        _RUNNING.discard(self)
+        for thread in self._threads:
+            thread.join(GOODBYE_SECONDS)  # a child of the program may hold its streams open: that is no reason to wait
+
+    def kill(self) -> None:
+        """Let neither the program nor its process group go on."""
         if _GROUPS:
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
         self._process.kill()
-        self._process.wait()
-        for thread in self._threads:
-            thread.join(GOODBYE_SECONDS)  # a child of the program may hold its streams open: that is no reason to wait
 
     def _status(self) -> str:
         """The exit status of a program that has closed its output; a dash if it has not ended even so."""
@@ -179,3 +189,20 @@ class Program:
             for line in iter(lambda: stream.readline(LONGEST_LINE), b""):
                 if text := line.decode(errors="replace").strip():
                     self._last_words.append(printable(text[:LONGEST_ERROR]))
+
+
+_RUNNING: set[Program] = set()
+_STARTING = Lock()
+"""A program that is just being started is one of those that run as soon as it is known."""
+
+
+def _kill_all() -> None:
+    """Where a process leaves in the middle of its work, its programs don't stay."""
+    known = _STARTING.acquire(timeout=LAST_LINE_SECONDS)
+    for program in list(_RUNNING):
+        program.kill()
+    if known:
+        _STARTING.release()
+
+
+LAST_DEEDS.append(_kill_all)

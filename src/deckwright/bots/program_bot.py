@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from deckwright.bots.program import BotFailed, Program
+from deckwright.bots.program import GOODBYE_SECONDS, BotFailed, Program
 from deckwright.bots.random_bot import Selections, random_answer
 from deckwright.engine.answer import Answer, read_answer
 from deckwright.engine.answering import check
@@ -73,11 +73,11 @@ class ProgramBot:
         if self._program is not None:
             self._program.tell({"tell": "over", "game": self._games, "scores": list(scores), "winners": list(winners)})
 
-    def close(self) -> None:
-        """End the program."""
+    def close(self, seconds: float = GOODBYE_SECONDS) -> None:
+        """End the program; it has so long to do that by itself."""
         if self._program is not None:
             self._program.tell({"tell": "goodbye"})
-            self._program.end()
+            self._program.end(seconds)
             self._program = None
 
     def _legal(self, program: Program, position: Position, text: str) -> Answer:
@@ -118,13 +118,15 @@ class ProgramBot:
 
 @contextmanager
 def programs_closed(bots: Iterable[object]) -> Iterator[None]:
-    """In the end, programs among these bots are ended."""
+    """In the end, programs among these bots are ended; at once where something else ends early, as after Ctrl-C."""
+    seconds = 0.0
     try:
         yield
+        seconds = GOODBYE_SECONDS
     finally:
         for bot in bots:
             if isinstance(bot, ProgramBot):
-                bot.close()
+                bot.close(seconds)
 
 
 def _question(position: Position, game: int, question: int) -> bytes:

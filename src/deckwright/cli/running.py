@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
@@ -11,6 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 from deckwright.errors import Problem
+from deckwright.sim.leaving import ENDINGS
 
 if TYPE_CHECKING:
     from deckwright.text import Translator
@@ -81,6 +83,20 @@ class CommandLine(TyperGroup):
             raise typer.Exit(130) from None
 
 
+def end_as_after_ctrl_c() -> None:
+    """Who is asked from outside to end (SIGTERM) does what Ctrl-C makes it do: nothing stays behind, and what is known is said."""
+    for ending in ENDINGS:
+        if signal.getsignal(ending) is signal.SIG_DFL:
+            signal.signal(ending, signal.default_int_handler)
+
+
+def end_as_usual() -> None:
+    """For a command that listens to these signals itself."""
+    for ending in ENDINGS:
+        if signal.getsignal(ending) is signal.default_int_handler:
+            signal.signal(ending, signal.SIG_DFL)
+
+
 def run(app: typer.Typer) -> None:
     """Run the command line with streams that can show every letter and may be closed at any time."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
@@ -89,6 +105,7 @@ def run(app: typer.Typer) -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    end_as_after_ctrl_c()
     try:
         try:
             app()

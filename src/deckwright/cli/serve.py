@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from deckwright.cli.running import Lang, translator_for
+from deckwright.cli.running import Lang, end_as_usual, translator_for
 
 
 def serve(
@@ -38,6 +38,7 @@ def serve(
     from deckwright.server.process import data_file, listen, log_to_stderr, run
     from deckwright.web import page_folder, why_not_built
 
+    end_as_usual()
     translator = translator_for(ctx, lang)
     path = data or data_file()
     if lan and host == "127.0.0.1":
