@@ -56,6 +56,8 @@ def test_mistakes(tmp_path: Path) -> None:
     assert "can’t be written" in complaint(*QUICK, "--output", str(tmp_path / "nowhere" / "x.strategy"))
     assert "Wytch" in complaint("solve", "Wytch")
     assert run("solve", "Witch", "--seconds", "0").exit_code == 2
+    for seconds in ("inf", "1e400", "1e7"):
+        assert "too many" in complaint("solve", "First Game", "--seconds", seconds)
 
 
 def test_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,7 +66,7 @@ def test_a_mistake_in_one_piece_ends_the_others(two: Processes, tmp_path: Path) 
 
 def collect(parts: Iterator[int], found: list[int]) -> None:
     for part in parts:
-        found.append(part)  # noqa: PERF402  what came before the interruption counts
+        found.append(part)
 
 
 @pytest.mark.parametrize("kind", [Processes, Threads])

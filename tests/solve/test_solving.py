@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 
 from deckwright.errors import Problem
+from deckwright.ladder import contestants
+from deckwright.ladder.contestants import best_fitting
 from deckwright.native import AVAILABLE, WHY_NOT
 from deckwright.notation.kingdom_code import Kingdom
 from deckwright.notation.kingdoms import parse_kingdom
 from deckwright.sim.library import find_strategy
 from deckwright.sim.simulate import simulate
 from deckwright.sim.strategy_file import Strategy, parse_strategy
+from deckwright.sim.tournament import TournamentResult, tournament
 from deckwright.sim.workers import Alone
 from deckwright.solve import final, judging, polishing, second_thoughts, solving
 from deckwright.solve import search as searching
@@ -135,6 +138,26 @@ class Interrupted(Alone):
 
 @needs_native
 @pytest.mark.usefixtures("quick")
+def test_a_search_that_is_interrupted_while_the_library_plays_gives_the_best_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*strategies: Any, **options: Any) -> TournamentResult:
+        return replace(tournament(*strategies, **options), interrupted=True)
+
+    best = strongest(parse_kingdom(KINGDOM), "native")[0]
+    monkeypatch.setattr(solving, "tournament", interrupted)
+    solution = solve(KINGDOM, rounds=9, seed=5, jobs=1)
+    assert solution.interrupted
+    assert solution.rounds == 0
+    assert plan_of(solution.best.strategy).buy == plan_of(best, searching.box_of(parse_kingdom(KINGDOM)).kinds).buy
+    with pytest.raises(KeyboardInterrupt):
+        strongest(parse_kingdom(KINGDOM), "native")
+    monkeypatch.setattr(contestants, "tournament", interrupted)
+    best_fitting.cache_clear()
+    with pytest.raises(KeyboardInterrupt):
+        best_fitting(parse_kingdom(KINGDOM))
+
+
+@needs_native
+@pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("pieces", [0, 3])
 def test_an_interrupted_search_gives_the_best_so_far(pieces: int, monkeypatch: pytest.MonkeyPatch) -> None:
     from contextlib import nullcontext
@@ -145,6 +168,11 @@ def test_an_interrupted_search_gives_the_best_so_far(pieces: int, monkeypatch: p
     solution = solve(KINGDOM, rounds=9, seed=5, rivals=[Loser()])
     assert solution.interrupted
     assert solution.rounds == pieces // solution.islands
+    if not pieces:
+        best = strongest(parse_kingdom(KINGDOM), "native")[0]
+        assert plan_of(solution.best.strategy).buy == plan_of(best, searching.box_of(parse_kingdom(KINGDOM)).kinds).buy, (
+            "the best that is known before anything is found"
+        )
     assert solution.best.versus[0].score.games > 1000
 
 

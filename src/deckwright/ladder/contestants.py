@@ -68,4 +68,6 @@ def best_fitting(kingdom: Kingdom) -> Strategy:
     if len(able) < 2:
         return able[0]
     played = tournament(*able, kingdom=kingdom.cards, sets=kingdom.sets, games=TRIAL_GAMES, seed=_TRIAL_SEED, jobs=1)
+    if played.interrupted:  # a part of a tournament says too little
+        raise KeyboardInterrupt
     return able[played.ranking[0]]

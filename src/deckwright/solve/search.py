@@ -19,7 +19,7 @@ from deckwright.sim.workers import Workers
 from deckwright.solve.arena import Arena
 from deckwright.solve.changing import Changes
 from deckwright.solve.contest import Entry, League, Member
-from deckwright.solve.ideas import LEARNED, MOST_IDEAS, ideas_for, learned_ideas, mixture
+from deckwright.solve.ideas import LEARNED, MOST_IDEAS, START, ideas_for, learned_ideas, mixture
 from deckwright.solve.island import Island, evolve_island
 from deckwright.solve.plan import Plan, Section, plan_of
 
@@ -80,8 +80,7 @@ class Search:
     """Whether the library was beaten clearly."""
 
     def __post_init__(self) -> None:
-        box = box_of(self.kingdom)
-        ideas = ideas_for(box, [plan_of(strategy, box.kinds) for strategy in self.library], self.most_islands)
+        ideas = ideas_for(box_of(self.kingdom), self._library_plans(), self.most_islands)
         self.ideas = [*learned_ideas(self.learned), *ideas][: self.most_islands]
         self.islands = [Island(idea) for idea in self.ideas]
 
@@ -102,6 +101,14 @@ class Search:
         """The best plans of the islands that live, the best one first; of those with the same cards there is one."""
         order = sorted((island.best for island in self.islands if island.entries), key=lambda entry: -entry.score)
         return list({frozenset(entry.plan.cards()): entry.plan for entry in reversed(order)}.values())[::-1]
+
+    def known(self) -> list[Plan]:
+        """What is the best before anything was found: that of the library, else money."""
+        return self._library_plans()[:1] or [START]
+
+    def _library_plans(self) -> list[Plan]:
+        kinds = box_of(self.kingdom).kinds
+        return [plan_of(strategy, kinds) for strategy in self.library]
 
     def candidates(self) -> list[Plan]:
         """The best plans of all islands there ever were, and the second best of those that live."""

@@ -29,7 +29,7 @@ from deckwright.sim.tournament import tournament
 from deckwright.sim.workers import Workers
 from deckwright.solve.contest import League
 from deckwright.solve.final import Final
-from deckwright.solve.ideas import MOST_IDEAS, START
+from deckwright.solve.ideas import MOST_IDEAS
 from deckwright.solve.imitating import read_off, ways
 from deckwright.solve.judging import Rival, simplified
 from deckwright.solve.lessons import Teacher, taught
@@ -41,7 +41,7 @@ from deckwright.solve.search import Search, box_of, tools
 from deckwright.solve.second_thoughts import second_thoughts
 
 SECONDS = 60.0
-SHORTEST = 1.0
+SHORTEST, LONGEST = 1.0, 1e6
 SEARCH_PARTS, POLISHED, LAST_PART = (0.15, 0.5), 0.3, 0.11
 """Of the time: the search takes the first where the library is hard to beat, and then the best plans are polished until this part of it is
 over; the second where the library is beaten and decks are built. The last part is for the final and for measuring, and what lies between
@@ -84,35 +84,47 @@ def solve(
     begin with what it does. Without ``thoughts`` the best plan is not thought over. The other arguments are as in ``simulate``. Ctrl-C
     ends the search with the best so far.
     """
-    if seconds < SHORTEST:
+    if not seconds >= SHORTEST:
         raise Problem("solve-seconds", seconds=str(seconds), least=str(int(SHORTEST)))
+    if seconds > LONGEST:
+        raise Problem("solve-long", seconds=str(seconds), most=int(LONGEST))
     if seed is not None and not 0 <= seed < 1 << 64:
         raise Problem("seed-range", seed=seed)
     started = perf_counter()
     chosen = kingdom if isinstance(kingdom, Kingdom) else parse_kingdom(kingdom, None if sets is None else tuple(sets))
     plays = choose_engine(engine) if can_play(box_of(chosen)) and not box_of(chosen).owes else "python"
     luck = randbelow(1 << 32) if seed is None else seed
-    library = strongest(chosen, plays, jobs)
+    library, interrupted = _ordered(chosen, plays, jobs)
     with workers_for(jobs, cluster, None, "python") as workers:
         games = 0 if teacher is None else LESSON_GAMES if rounds else min(round(seconds), LESSON_GAMES)
-        learned = _learned(teacher, chosen, library, luck, games, workers)
+        learned = None if interrupted else _learned(teacher, chosen, library, luck, games, workers)
         search = Search(chosen, library, luck, plays, max(MOST_IDEAS, workers.workers), *(learned or ()))
         watch = _Watch(started, seconds, rounds, thoughts and tools(chosen, plays)[0].native, progress)
         interrupted = learned is None or _searched(search, workers, watch) or _thought_over(search, workers, watch)
         time, met = (0.0, ()) if interrupted else (seconds, rivals)
         final = Final(chosen, library, luck, plays, workers, time, met, search.league(), search.thoughts)
-        best, others = final.decided(search.candidates() or [START])
+        best, others = final.decided(search.candidates() or search.known())
     return Solution(chosen, best, others, search.rounds, len(search.ideas), perf_counter() - started, luck, plays, interrupted)
 
 
 def strongest(kingdom: Kingdom, engine: str, jobs: int | None = 1) -> list[Strategy]:
     """The strategies of the library that fit, as a tournament of them all orders them: always the same games."""
+    ordered, interrupted = _ordered(kingdom, engine, jobs)
+    if interrupted:
+        raise KeyboardInterrupt
+    return ordered
+
+
+def _ordered(kingdom: Kingdom, engine: str, jobs: int | None) -> tuple[list[Strategy], bool]:
+    """The same, and whether the tournament was interrupted: then they are in the order that is known by then."""
     able = fitting(kingdom.cards)
     if len(able) < 2:
-        return list(able)
+        return list(able), False
     options = {"kingdom": kingdom.cards, "sets": kingdom.sets, "engine": engine}
     played = tournament(*able, games=TRIAL_GAMES[engine], seed=TRIAL_SEED, jobs=jobs, **options)  # type: ignore[arg-type]
-    return [able[number] for number in played.ranking]
+    if not played.games:
+        raise KeyboardInterrupt
+    return [able[number] for number in played.ranking], played.interrupted
 
 
 def _learned(
