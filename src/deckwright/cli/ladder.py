@@ -99,6 +99,8 @@ def ladder(
         lines = markdown_report(result, translator) if markdown else report(result, translator, layout_for(sys.stdout), quiet)
         for line in lines:
             typer.echo(line)
+        for line in _defaults(result, translator) if quiet and not markdown else ():
+            typer.echo(line, err=True)
     if result.interrupted:
         say_interrupted(translator, sum(played.games for played in result.played))
         raise typer.Exit(INTERRUPTED)
@@ -106,13 +108,15 @@ def ladder(
 
 def report(result: LadderResult, translator: Translator, layout: Layout, quiet: bool = False) -> list[str]:
     """The ratings, the strongest first, and every duel."""
-    head, rows = _ratings(result, translator)
+    shown = _told_apart(result, max(layout.width // _NAMES_IN_A_LINE, _SHORTEST))
+    head, rows = _ratings(result, translator, shown)
     ratings = numbers_table(head, rows, layout)
     if quiet:
         return ratings
     games = sum(played.games for played in result.played)
     played = translator.message("ladder-played", games=games, kingdoms=len(result.kingdoms), each=result.games, seed=str(result.seed))
-    head, rows = _duels(result, translator, max(layout.width // _NAMES_IN_A_LINE, _SHORTEST))
+    short = {name: shortened(told, max(layout.width // _NAMES_IN_A_LINE, _SHORTEST)) for name, told in shown.items()}
+    head, rows = _duels(result, translator, short)
     return [
         *layout.paragraph(played),
         "",
@@ -126,54 +130,73 @@ def report(result: LadderResult, translator: Translator, layout: Layout, quiet: 
     ]
 
 
+def _told_apart(result: LadderResult, room: int) -> dict[str, str]:
+    """What everybody is called: numbered where names that are cut to this length look alike."""
+    names = [rung.name for rung in result.rungs()]
+    if len({shortened(name, room) for name in names}) == len(names):
+        return {name: name for name in names}
+    return {name: f"{place}  {name}" for place, name in enumerate(names, 1)}
+
+
+def _defaults(result: LadderResult, translator: Translator) -> list[str]:
+    """Who lost games by default, and why, a line for each reason."""
+    found = [(who, games, translator.problem(first.problem)) for who, games, first in result.forfeits()]
+    return [translator.message("ladder-forfeit", bot=who, games=games, reason=reason) for who, games, reason in found]
+
+
 def _forfeits(result: LadderResult, translator: Translator, layout: Layout) -> list[str]:
     """Who lost games by default, and why; with the last words of the program."""
     lines: list[str] = []
-    for who, games, first in result.forfeits():
-        reason = translator.problem(first.problem)
-        lines += layout.paragraph(translator.message("ladder-forfeit", bot=who, games=games, reason=reason))
+    for told, (_, _, first) in zip(_defaults(result, translator), result.forfeits(), strict=True):
+        lines += layout.paragraph(told)
         lines += [line for word in first.problem.last_words for line in layout.paragraph(f"  {word}", hanging=4)]
     return [*lines, ""] if lines else []
 
 
 def markdown_report(result: LadderResult, translator: Translator) -> list[str]:
-    """The same tables for a page of documentation."""
+    """The same tables for a page of documentation, and below them the games lost by default."""
     lines: list[str] = []
-    for head, rows in (_ratings(result, translator), _duels(result, translator)):
+    names = {name: name for name in result.names}
+    for head, rows in (_ratings(result, translator, names), _duels(result, translator, names)):
         lines += [*([""] if lines else []), _row(head), _row(["---"] * len(head)), *(_row(row) for row in rows)]
-    return lines
+    defaults = [f"- {told}" for told in _defaults(result, translator)]
+    return [*lines, "", *defaults] if defaults else lines
 
 
 def _row(cells: list[str]) -> str:
-    return "| " + " | ".join(cells) + " |"
+    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
 
 
-def _ratings(result: LadderResult, translator: Translator) -> tuple[list[str], list[list[str]]]:
+def _ratings(result: LadderResult, translator: Translator, shown: dict[str, str]) -> tuple[list[str], list[list[str]]]:
     message = translator.message
     head = [message("ladder-bot"), message("tournament-rating"), message("sim-score"), message("ladder-time"), message("ladder-longest")]
-    return head, [_rung(rung, translator) for rung in result.rungs()]
+    return head, [_rung(rung, translator, shown) for rung in result.rungs()]
 
 
-def _rung(rung: Rung, translator: Translator) -> list[str]:
+def _rung(rung: Rung, translator: Translator, shown: dict[str, str]) -> list[str]:
     times = ["–" if time is None else decimal(translator, time) for time in (rung.milliseconds, rung.longest)]
-    return [rung.name, f"{round(rung.rating.value)} ±{round(rung.rating.interval.width / 2)}", percent(translator, rung.score), *times]
+    return [
+        shown[rung.name],
+        f"{round(rung.rating.value)} ±{round(rung.rating.interval.width / 2)}",
+        percent(translator, rung.score),
+        *times,
+    ]
 
 
-def _duels(result: LadderResult, translator: Translator, room: int | None = None) -> tuple[list[str], list[list[str]]]:
-    """All duels; with ``room`` each name is cut to it, so that a long one does not hide the other."""
+def _duels(result: LadderResult, translator: Translator, shown: dict[str, str]) -> tuple[list[str], list[list[str]]]:
+    """All duels, with the names that they are shown by: short ones, so that none hides the other."""
     message = translator.message
     head = [message("ladder-duel"), message("sim-score"), message("sim-interval"), message("ladder-worst"), message("ladder-kingdoms")]
     order = [rung.name for rung in result.rungs()]
     duels = [duel if order.index(duel.first) < order.index(duel.second) else duel.turned() for duel in result.duels()]
     duels.sort(key=lambda duel: (order.index(duel.first), order.index(duel.second)))
-    return head, [_duel(duel, translator, room) for duel in duels]
+    return head, [_duel(duel, translator, shown) for duel in duels]
 
 
-def _duel(duel: Duel, translator: Translator, room: int | None) -> list[str]:
-    first, second = (name if room is None else shortened(name, room) for name in (duel.first, duel.second))
+def _duel(duel: Duel, translator: Translator, shown: dict[str, str]) -> list[str]:
     interval = f"{percent(translator, duel.interval.low)}–{percent(translator, duel.interval.high)}"
     return [
-        translator.message("ladder-against", first=first, second=second),
+        translator.message("ladder-against", first=shown[duel.first], second=shown[duel.second]),
         percent(translator, duel.score),
         interval,
         percent(translator, duel.worst.score),

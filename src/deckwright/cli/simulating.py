@@ -131,8 +131,11 @@ def percent(translator: Translator, value: float) -> str:
 
 
 def shortened(name: str, room: int) -> str:
-    """A name that fits."""
-    return name if len(name) <= room else name[: max(room - 1, 0)] + "…"
+    """A name that fits: where it is too long its middle is left out, since long names differ at their ends."""
+    if len(name) <= room:
+        return name
+    end = max(room - 1, 0) // 2
+    return f"{name[: max(room - 1, 0) - end]}…{name[len(name) - end :]}"
 
 
 def numbers_table(headings: Sequence[str], rows: Sequence[Sequence[str]], layout: Layout) -> list[str]:
