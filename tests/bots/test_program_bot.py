@@ -18,6 +18,7 @@ from deckwright.bots.program_bot import Limits, ProgramBot, _question, legal_ans
 from deckwright.engine.decision import Decision
 from deckwright.engine.game import Game, Setup
 from deckwright.engine.position import Position
+from deckwright.errors import Problem
 from deckwright.ladder.cells import Cell, Played, play_cell
 from deckwright.ladder.climbing import ladder
 from deckwright.ladder.contestants import Contestant, find_contestant
@@ -77,7 +78,7 @@ def test_it_is_told_what_its_seat_sees_and_nothing_else() -> None:
         ("crash", "bot-ended", "RuntimeError: a mistake of its own"),
         ("silence", "bot-silent", "thinking for long"),
         ("leaves", "bot-ended", "enough of this"),
-        ("deaf", "bot-ended", None),
+        ("deaf", "bot-closed", None),
         ("long-line", "bot-flood", None),
         ("flood", "bot-wrong-message", None),
         ("not-json", "bot-not-json", None),
@@ -182,6 +183,18 @@ def test_what_is_a_program() -> None:
     assert program_named(command(*EXAMPLE)) == EXAMPLE
     for text in ("learned", "random", "Big Money", "double-witch", "mine.strategy", "nobody here", "", "'"):
         assert program_named(text) is None
+    with pytest.raises(Problem, match="can’t be run"):
+        program_named("/bin/nothing-of-this-name --fast")
+
+
+@pytest.mark.parametrize("seconds", [float("inf"), float("nan"), 0.0, -1.0])
+def test_limits_that_are_none(seconds: float) -> None:
+    """Infinity is nothing that a program could be told in JSON."""
+    with pytest.raises(Problem) as refused:
+        Limits(decision=seconds)
+    assert refused.value.code == "bot-limit"
+    with pytest.raises(Problem):
+        Limits(start=seconds)
 
 
 def test_a_ladder_goes_on_when_a_program_fails(tmp_path: Path) -> None:

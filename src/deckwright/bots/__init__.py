@@ -26,6 +26,10 @@ THINKING = re.compile(r"learned\+(\d{1,5})ms")
 """``learned+200ms`` is the learned player that thinks ahead, for at most 200 milliseconds about a decision."""
 
 
+_ALMOST_THINKING = re.compile(r"learned\W*(\d{1,5})\s*(?:ms?)?", re.IGNORECASE)
+"""What is taken for a slip of that name."""
+
+
 def bots_here() -> tuple[str, ...]:
     """The bots that this machine can run: a network needs the native machine or numpy."""
     from deckwright.learn.player import available
@@ -53,5 +57,6 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     try:
         return StrategyBot(find_strategy(name))
     except UnknownName:
-        near = suggestion(name, [*BOTS, *(slug(strategy) for strategy in strategies())])
+        thinking = _ALMOST_THINKING.fullmatch(name)
+        near = f"learned+{thinking[1]}ms" if thinking else suggestion(name, [*BOTS, *(slug(strategy) for strategy in strategies())])
         raise UnknownName("unknown-bot", name=name, suggestion=near, known=", ".join(BOTS)) from None

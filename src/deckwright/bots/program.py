@@ -37,7 +37,7 @@ LAST_LINE_SECONDS = 1.0
 
 
 _GROUPS = hasattr(os, "killpg")
-"""A program has a process group of its own: Ctrl-C at our terminal is not for it, and what it has started ends with it."""
+"""A program has a process group of its own: Ctrl-C at our terminal is not for it, and what it has started there ends with it."""
 _OTHER_BOTS = ("learned", "random", "best-fitting")
 
 
@@ -51,7 +51,10 @@ class BotFailed(Problem):
 
 
 def program_named(text: str) -> tuple[str, ...] | None:
-    """The command that starts a program, if the text is one: no bot, no strategy, and its first word is something that can be run here."""
+    """The command that starts a program, if the text is one: no bot, no strategy, and its first word is something that can be run here.
+
+    Words after a path can't be anything else, so there the path must be that of a program.
+    """
     known = {folded(name) for name in (*_OTHER_BOTS, *(strategy.name for strategy in strategies()))}
     if folded(text) in known or text.endswith(SUFFIX):
         return None
@@ -59,7 +62,11 @@ def program_named(text: str) -> tuple[str, ...] | None:
         words = split(text)
     except ValueError:  # quotes that are not closed
         return None
-    return tuple(words) if words and which(words[0]) else None
+    if not words or which(words[0]):
+        return tuple(words) or None
+    if len(words) > 1 and os.path.dirname(words[0]) and not os.path.exists(text):
+        raise Problem("bot-no-program", program=words[0])
+    return None
 
 
 class Program:
@@ -99,7 +106,8 @@ class Program:
         if self._flooded:
             raise self.failed("bot-flood", most=LONGEST_LINE, lines=MOST_LINES)
         if not line:
-            raise self.failed("bot-ended", status=self._status())
+            status = self._status()
+            raise self.failed("bot-closed") if status is None else self.failed("bot-ended", status=status)
         try:
             found = json.loads(line)
         except (ValueError, RecursionError):
@@ -133,7 +141,7 @@ class Program:
         return BotFailed(code, bot=self.name, last_words=tuple(self._last_words), **details)
 
     def end(self, seconds: float = GOODBYE_SECONDS) -> None:
-        """Close its input, let it end by itself for a moment, and else kill it, with all that it has started."""
+        """Close its input, let it end by itself for a moment, and else kill it, with all of its process group."""
         self._to_tell.put(None)
         try:
             with suppress(subprocess.TimeoutExpired):
@@ -152,12 +160,12 @@ class Program:
                 os.killpg(self._process.pid, signal.SIGKILL)
         self._process.kill()
 
-    def _status(self) -> str:
-        """The exit status of a program that has closed its output; a dash if it has not ended even so."""
+    def _status(self) -> str | None:
+        """The exit status of a program that has closed its output; none if it has not ended even so."""
         try:
             return str(self._process.wait(GOODBYE_SECONDS))
         except subprocess.TimeoutExpired:
-            return "–"
+            return None
 
     def _write(self, stream: IO[bytes]) -> None:
         try:

@@ -16,13 +16,15 @@ from deckwright.engine.answer import Answer, read_answer
 from deckwright.engine.answering import check
 from deckwright.engine.decision import Decision
 from deckwright.engine.position import Position
-from deckwright.errors import IllegalAnswer, shortened
+from deckwright.errors import IllegalAnswer, Problem, shortened
 from deckwright.version import __version__
 
 PROTOCOL = 1
 MOST_ANSWERS = 200
 """Legal answers that are listed; where there are more, only some of them are, and the offers of the decision say all."""
 SOME_ANSWERS = 20
+LONGEST_LIMIT = 1_000_000
+"""Seconds that a program may be given."""
 MOST_STARTS = 3
 """A program that fails to start so often in a row is not tried again."""
 
@@ -33,6 +35,11 @@ class Limits:
 
     decision: float = 10.0
     start: float = 30.0
+
+    def __post_init__(self) -> None:
+        for seconds in (self.decision, self.start):
+            if not 0 < seconds <= LONGEST_LIMIT:  # infinity is nothing that JSON can say
+                raise Problem("bot-limit", seconds=f"{seconds:g}", most=LONGEST_LIMIT)
 
 
 class ProgramBot:
