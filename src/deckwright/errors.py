@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any
 
 
@@ -57,6 +58,22 @@ def describe_with(describe: Callable[[Problem], str]) -> None:
     """Choose how problems are put into words."""
     global _describe
     _describe = describe
+
+
+def file_problem(path: Path, problem: OSError | ValueError) -> DamagedFile:
+    """What to raise where a file can't be read or written."""
+    match problem:
+        case FileNotFoundError():
+            there = path.absolute().parent.is_dir()
+            return DamagedFile("file-missing", path=str(path)) if there else DamagedFile("folder-missing", folder=str(path.parent))
+        case IsADirectoryError():
+            return DamagedFile("file-is-folder", path=str(path))
+        case PermissionError():
+            return DamagedFile("file-forbidden", path=str(path))
+        case UnicodeDecodeError():
+            return DamagedFile("file-not-text", path=str(path))
+    reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
+    return DamagedFile("file-unreadable", path=str(path), reason=reason)
 
 
 LONGEST_ECHO = 60

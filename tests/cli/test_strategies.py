@@ -38,4 +38,4 @@ def test_a_file_of_ones_own_is_checked(tmp_path: Path) -> None:
     assert complaint("strategies", str(path)) == f"{path}:3:5: expected a card, found ‘Smitty’: did you mean ‘Smithy’?"
     path.write_text("buy: Province\n")
     assert said("strategies", str(path)) == "buy: Province\n"
-    assert complaint("strategies", str(tmp_path / "nowhere.strategy")).startswith("Can’t read the strategy file")
+    assert complaint("strategies", str(tmp_path / "nowhere.strategy")).startswith("There is no file")

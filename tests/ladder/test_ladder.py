@@ -167,6 +167,13 @@ def test_another_ladder_or_a_damaged_file_is_refused(tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8") == "a letter home\n"
 
 
+def test_files_that_can_not_be_written(tmp_path: Path) -> None:
+    for file, code in ((tmp_path / "no" / "l.jsonl", "folder-missing"), (tmp_path, "file-is-folder")):
+        with pytest.raises(Problem) as refused:
+            ladder("big-money", "double-witch", kingdoms=[WITCH], games=2, jobs=1, file=file)
+        assert refused.value.code == code
+
+
 def test_processes_find_the_same() -> None:
     alone, together = (ladder("big-money", "random", kingdoms=2, games=2, seed=1, jobs=jobs) for jobs in (1, 2))
     assert [(cell.cell, cell.wins, cell.ties) for cell in alone.played] == [(cell.cell, cell.wins, cell.ties) for cell in together.played]
@@ -212,3 +219,10 @@ def test_a_bot_that_does_not_exist() -> None:
     with pytest.raises(UnknownName) as refused:
         ladder("all-runder", "random")
     assert refused.value.details["suggestion"] == "all-rounder"
+
+
+@pytest.mark.parametrize("slip", ["learned+50", "learned50", "learned 50ms", "Learned+50m"])
+def test_a_slip_in_how_long_is_thought(slip: str) -> None:
+    with pytest.raises(UnknownName) as refused:
+        ladder(slip, "random")
+    assert refused.value.details["suggestion"] == "learned+50ms"

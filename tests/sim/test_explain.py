@@ -124,6 +124,6 @@ def test_the_command_for_programs(files: list[str]) -> None:
 
 
 def test_mistakes_are_found_before_any_game(files: list[str], tmp_path: Path) -> None:
-    assert "end it in .svg" in complaint("explain", *files[:2], "--games", "100m", "--plot", str(tmp_path / "match.bmp"))
+    assert "endings: .svg" in complaint("explain", *files[:2], "--games", "100m", "--plot", str(tmp_path / "match.bmp"))
     assert complaint("explain", files[0])
     assert complaint("explain", *files[:2], "--kingdom", "Moat")

@@ -131,7 +131,7 @@ def test_titles_stay_in_the_picture() -> None:
 
 
 def test_other_endings_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(Problem, match=r"can’t be written as ‘jpg’: end it in \.svg, \.png, \.pdf"):
+    with pytest.raises(Problem, match=r"can’t be written as ‘jpg’: choose a name with one of these endings: \.svg, \.png, \.pdf"):
         check_picture(tmp_path / "match.jpg")
     with pytest.raises(Problem, match="‘match’ does not say"):
         check_picture(tmp_path / "match")
@@ -140,7 +140,7 @@ def test_other_endings_are_refused(tmp_path: Path) -> None:
 def test_a_place_that_does_not_exist(tmp_path: Path) -> None:
     with pytest.raises(Problem) as caught:
         check_picture(tmp_path / "no" / "match.svg")
-    assert caught.value.code == "plot-unwritable"
+    assert caught.value.code == "folder-missing"
     (tmp_path / "folder.svg").mkdir()
     result = result_of()
     with pytest.raises(Problem) as caught:

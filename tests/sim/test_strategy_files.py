@@ -126,10 +126,17 @@ def test_sentences() -> None:
 def test_files_that_can_not_be_read(tmp_path: Path) -> None:
     latin = tmp_path / "latin.strategy"
     latin.write_bytes(b"buy: Gold # caf\xe9")
-    for path in (tmp_path, tmp_path / "nowhere.strategy", latin, Path("\0.strategy")):
+    for path, code in (
+        (tmp_path, "file-is-folder"),
+        (tmp_path / "nowhere.strategy", "file-missing"),
+        (tmp_path / "no" / "where.strategy", "folder-missing"),
+        (latin, "file-not-text"),
+        (Path("\0.strategy"), "file-unreadable"),
+    ):
         with pytest.raises(DamagedFile) as caught:
             read_strategy(path)
-        assert caught.value.code == "strategy-unreadable"
+        assert caught.value.code == code
+        assert "Errno" not in str(caught.value)
 
 
 def test_a_kingdom_without_a_needed_card_is_refused() -> None:

@@ -159,7 +159,7 @@ def test_saving_can_go_wrong(tmp_path: Path) -> None:
     session = new_session(width=400)
     assert "is not a game" in reply(session, f"save {other}")
     assert "is a folder" in reply(session, f"save {tmp_path}")
-    assert "There is no file" in reply(session, f"save {tmp_path / 'no' / 'game.txt'}")
+    assert "There is no folder" in reply(session, f"save {tmp_path / 'no' / 'game.txt'}")
     assert reply(session, "save") == "No file was named: write its name after the command"
     assert other.read_text(encoding="utf-8") == "Dear Ana"
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from deckwright.engine.rules import RULES
-from deckwright.errors import DamagedFile
+from deckwright.errors import DamagedFile, file_problem
 from deckwright.ladder.cells import Cell, Forfeit, Played
 from deckwright.notation.kingdom_code import Kingdom, write_code
 
@@ -32,17 +32,28 @@ class LadderFile:
             "kingdoms": [write_code(one) for one in kingdoms],
         }
         self.played: dict[Cell, Played] = {}
-        if path is not None and path.exists() and path.stat().st_size:
+        if path is not None:
+            try:
+                self._begin(path)
+            except OSError as problem:
+                raise file_problem(path, problem) from problem
+
+    def _begin(self, path: Path) -> None:
+        """Read what is there, or write the first line."""
+        if path.exists() and (path.stat().st_size or path.is_dir()):
             self._read(path)
-        elif path is not None:
+        else:
             path.write_text(json.dumps(self.head) + "\n", encoding="utf-8")
 
     def add(self, played: Played) -> None:
         """Keep a cell, on disk before anything else is told of it."""
         self.played[played.cell] = played
         if self.path is not None:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(asdict(played)) + "\n")
+            try:
+                with self.path.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(asdict(played)) + "\n")
+            except OSError as problem:
+                raise file_problem(self.path, problem) from problem
 
     def _read(self, path: Path) -> None:
         try:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from deckwright.cards import card_names, find_card, option_words
-from deckwright.errors import DamagedFile, suggestion
+from deckwright.errors import DamagedFile, file_problem, suggestion
 from deckwright.sim.conditions import ConditionReader, Mistake, Terms
 
 SELECTORS = ("victories", "treasures", "actions", "terminals", "junk", "unwanted", "best", "worst")
@@ -69,7 +69,7 @@ def read_strategy(path: Path) -> Strategy:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, ValueError) as problem:
-        raise DamagedFile("strategy-unreadable", file=str(path), reason=str(problem)) from problem
+        raise file_problem(path, problem) from problem
     return parse_strategy(text, str(path), path.stem)
 
 

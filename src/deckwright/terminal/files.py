@@ -6,7 +6,7 @@ from os.path import isfile
 from pathlib import Path
 
 from deckwright.engine.game import Record
-from deckwright.errors import DamagedFile, Problem
+from deckwright.errors import Problem, file_problem
 from deckwright.notation.record import write_record
 
 RECORD_START = "deckwright record"
@@ -16,10 +16,8 @@ def read_text(path: Path) -> str:
     """The text in a file."""
     try:
         return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as problem:
-        raise DamagedFile("file-not-text", path=str(path)) from problem
     except (OSError, ValueError) as problem:
-        raise _described(path, problem) from problem
+        raise file_problem(path, problem) from problem
 
 
 def write_text(path: Path, text: str) -> None:
@@ -27,7 +25,7 @@ def write_text(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except (OSError, ValueError) as problem:
-        raise _described(path, problem) from problem
+        raise file_problem(path, problem) from problem
 
 
 def save_record(path: Path, record: Record) -> None:
@@ -35,15 +33,3 @@ def save_record(path: Path, record: Record) -> None:
     if isfile(path) and not read_text(path).startswith(RECORD_START):
         raise Problem("file-exists", path=str(path))
     write_text(path, write_record(record))
-
-
-def _described(path: Path, problem: OSError | ValueError) -> Problem:
-    match problem:
-        case FileNotFoundError():
-            return Problem("file-missing", path=str(path))
-        case IsADirectoryError():
-            return Problem("file-is-folder", path=str(path))
-        case PermissionError():
-            return Problem("file-forbidden", path=str(path))
-    reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
-    return Problem("file-unreadable", path=str(path), reason=reason)

@@ -53,7 +53,7 @@ def check_picture(path: Path) -> str:
     except ImportError as problem:
         raise Problem("plot-missing") from problem
     if not path.absolute().parent.is_dir():
-        raise Problem("plot-unwritable", file=str(path), reason=str(path.parent))
+        raise Problem("folder-missing", folder=str(path.parent))
     return ending
 
 

@@ -40,5 +40,5 @@ error-plot-missing = plots are drawn by matplotlib, which is not installed: pip 
 error-plot-format = { $has_format ->
     [yes] plots can’t be written as ‘{ $format }’
    *[no] the file name ‘{ $file }’ does not say what kind of plot to write
-}: end it in { $known }
+}: choose a name with one of these endings: { $known }
 error-plot-unwritable = ‘{ $file }’ can’t be written ({ $reason }): choose another place

@@ -27,7 +27,6 @@ error-strategy-expected = { $file }:{ $line }:{ $column }: expected { $expected 
     [yes] : did you mean ‘{ $suggestion }’?
    *[no] {""}
 }
-error-strategy-unreadable = can’t read the strategy file { $file }: { $reason }
 error-strategy-no-buy = the strategy in { $file } buys nothing: add a section ‘buy:’ with cards below it
 error-strategy-needs = the strategy ‘{ $strategy }’ needs cards that this kingdom lacks: { $cards }
 error-unknown-strategy = { $has_suggestion ->

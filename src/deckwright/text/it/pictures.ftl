@@ -40,5 +40,5 @@ error-plot-missing = le immagini sono disegnate da matplotlib, che non è instal
 error-plot-format = { $has_format ->
     [yes] le immagini non si possono scrivere come «{ $format }»
    *[no] il nome del file «{ $file }» non dice che tipo di immagine scrivere
-}: fallo finire in { $known }
+}: scegli un nome con una di queste estensioni: { $known }
 error-plot-unwritable = «{ $file }» non si può scrivere ({ $reason }): scegli un altro posto

@@ -27,7 +27,6 @@ error-strategy-expected = { $file }:{ $line }:{ $column }: qui ci vuole { $expec
     [yes] : intendevi «{ $suggestion }»?
    *[no] {""}
 }
-error-strategy-unreadable = impossibile leggere il file di strategia { $file }: { $reason }
 error-strategy-no-buy = la strategia in { $file } non acquista nulla: aggiungi una sezione «buy:» con le carte sotto
 error-strategy-needs = la strategia «{ $strategy }» richiede carte che mancano in questo regno: { $cards }
 error-unknown-strategy = { $has_suggestion ->

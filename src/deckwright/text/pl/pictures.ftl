@@ -41,5 +41,5 @@ error-plot-missing = wykresy rysuje matplotlib, którego nie ma: pip install "de
 error-plot-format = { $has_format ->
     [yes] wykresu nie da się zapisać jako „{ $format }”
    *[no] nazwa pliku „{ $file }” nie mówi, jaki ma to być wykres
-}: zakończ ją na { $known }
+}: wybierz nazwę z jedną z tych końcówek: { $known }
 error-plot-unwritable = nie da się zapisać „{ $file }” ({ $reason }): wybierz inne miejsce

@@ -27,7 +27,6 @@ error-strategy-expected = { $file }:{ $line }:{ $column }: oczekiwano: { $expect
     [yes] ; czy chodziło o „{ $suggestion }”?
    *[no] {""}
 }
-error-strategy-unreadable = nie można odczytać pliku strategii { $file }: { $reason }
 error-strategy-no-buy = strategia w { $file } niczego nie kupuje: dodaj sekcję „buy:”, a pod nią karty
 error-strategy-needs = strategia „{ $strategy }” potrzebuje kart, których nie ma w tym królestwie: { $cards }
 error-unknown-strategy = { $has_suggestion ->

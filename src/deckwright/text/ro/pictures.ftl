@@ -41,5 +41,5 @@ error-plot-missing = imaginile sunt desenate de matplotlib, care nu este instala
 error-plot-format = { $has_format ->
     [yes] imaginile nu pot fi scrise ca „{ $format }”
    *[no] numele fișierului „{ $file }” nu spune ce fel de imagine să fie scrisă
-}: termină-l în { $known }
+}: alege un nume cu una dintre aceste terminații: { $known }
 error-plot-unwritable = „{ $file }” nu poate fi scris ({ $reason }): alege alt loc

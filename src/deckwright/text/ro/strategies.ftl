@@ -27,7 +27,6 @@ error-strategy-expected = { $file }:{ $line }:{ $column }: se aștepta { $expect
     [yes] : ai vrut să spui „{ $suggestion }”?
    *[no] {""}
 }
-error-strategy-unreadable = fișierul de strategie { $file } nu poate fi citit: { $reason }
 error-strategy-no-buy = strategia din { $file } nu cumpără nimic: adaugă o secțiune „buy:” cu cărți sub ea
 error-strategy-needs = strategia „{ $strategy }” are nevoie de cărți care lipsesc din acest regat: { $cards }
 error-unknown-strategy = { $has_suggestion ->
