@@ -200,4 +200,4 @@ def test_a_progress_line_fits(language: str) -> None:
 
 def test_long_names_are_cut() -> None:
     lines = numbers_table(["Name", "1"], [["x" * 100, "9" * 20]], Layout(50))
-    assert lines[1] == "x" * 27 + "…  " + "9" * 20
+    assert lines[1] == "x" * 14 + "…" + "x" * 13 + "  " + "9" * 20

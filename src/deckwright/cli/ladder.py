@@ -12,6 +12,7 @@ from deckwright.cli.choosing import Sets, chosen_sets
 from deckwright.cli.programs import BotSeconds, BotStart, limits_of
 from deckwright.cli.running import Json, Lang, print_json, translator_for
 from deckwright.cli.simulating import (
+    GAP,
     INTERRUPTED,
     Cluster,
     Engine,
@@ -32,8 +33,8 @@ if TYPE_CHECKING:
     from deckwright.terminal.layout import Layout
     from deckwright.text import Translator
 
-_NAMES_IN_A_LINE, _SHORTEST = 4, 12
-"""A name has a quarter of the line where two of them and some numbers stand, and so many letters at least."""
+_SHORTEST = 12
+"""Letters that a name has at least where two of them and some numbers stand in a line."""
 
 
 def ladder(
@@ -108,14 +109,15 @@ def ladder(
 
 def report(result: LadderResult, translator: Translator, layout: Layout, quiet: bool = False) -> list[str]:
     """The ratings, the strongest first, and every duel."""
-    shown = _told_apart(result, max(layout.width // _NAMES_IN_A_LINE, _SHORTEST))
+    room = _room(result, translator, layout)
+    shown = _told_apart(result, room)
     head, rows = _ratings(result, translator, shown)
     ratings = numbers_table(head, rows, layout)
     if quiet:
         return ratings
     games = sum(played.games for played in result.played)
     played = translator.message("ladder-played", games=games, kingdoms=len(result.kingdoms), each=result.games, seed=str(result.seed))
-    short = {name: shortened(told, max(layout.width // _NAMES_IN_A_LINE, _SHORTEST)) for name, told in shown.items()}
+    short = {name: shortened(told, room) for name, told in shown.items()}
     head, rows = _duels(result, translator, short)
     return [
         *layout.paragraph(played),
@@ -128,6 +130,14 @@ def report(result: LadderResult, translator: Translator, layout: Layout, quiet: 
         *layout.paragraph(translator.message("ladder-intervals"), hanging=0),
         *layout.paragraph(translator.message("tournament-ratings"), hanging=0),
     ]
+
+
+def _room(result: LadderResult, translator: Translator, layout: Layout) -> int:
+    """How long a name may be, so that two of them fit beside the numbers of their duel."""
+    head, rows = _duels(result, translator, dict.fromkeys(result.names, ""))
+    widths = [max(len(row[column]) for row in (head, *rows)) for column in range(1, len(head))]
+    between = len(translator.message("ladder-against", first="", second=""))
+    return max((layout.width - sum(widths) - GAP * len(widths) - between) // 2, _SHORTEST)
 
 
 def _told_apart(result: LadderResult, room: int) -> dict[str, str]:

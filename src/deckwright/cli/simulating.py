@@ -39,7 +39,8 @@ INTERRUPTED = 130
 
 _FACTORS = {"": 1, "k": 1_000, "m": 1_000_000}
 _REDRAW_SECONDS = 0.1
-_GAP = 2
+GAP = 2
+"""Spaces between two columns."""
 _SHORTEST_NAME = 10
 
 
@@ -142,11 +143,11 @@ def numbers_table(headings: Sequence[str], rows: Sequence[Sequence[str]], layout
     """Names on the left, cut where they leave no room, and numbers on the right of their columns."""
     cells = [tuple(headings), *map(tuple, rows)]
     widths = [max(len(row[column]) for row in cells) for column in range(len(headings))]
-    widths[0] = min(widths[0], max(layout.width - sum(widths[1:]) - _GAP * (len(widths) - 1), _SHORTEST_NAME))
+    widths[0] = min(widths[0], max(layout.width - sum(widths[1:]) - GAP * (len(widths) - 1), _SHORTEST_NAME))
     lines = []
     for row in cells:
         numbers = (cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))
-        lines.append((" " * _GAP).join([shortened(row[0], widths[0]).ljust(widths[0]), *numbers]).rstrip())
+        lines.append((" " * GAP).join([shortened(row[0], widths[0]).ljust(widths[0]), *numbers]).rstrip())
     return [layout.strong(lines[0]), *lines[1:]]
 
 
