@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Any
 
 import pytest
@@ -178,10 +179,23 @@ def test_an_interrupted_search_gives_the_best_so_far(pieces: int, monkeypatch: p
 
 @needs_native
 @pytest.mark.usefixtures("quick")
+def test_no_more_islands_have_a_turn_than_there_is_time_for() -> None:
+    """Where decks are built a round takes seconds, and somebody may have asked for one."""
+    search = Search(parse_kingdom(KINGDOM), [find_strategy("big-money")], 1, "native")
+    search.run(Alone(), None, until=0.0)
+    assert [bool(island.entries) for island in search.islands] == [True, *[False] * (len(search.islands) - 1)]
+    assert search.best() is search.islands[0].best
+    assert len(search.different()) == 1
+    search.run(Alone(), 2, until=0.0)
+    assert all(island.entries for island in search.islands), "who counts rounds has whole ones"
+
+
+@needs_native
+@pytest.mark.usefixtures("quick")
 def test_islands_that_do_worst_are_given_up_and_their_plans_kept() -> None:
     search = Search(parse_kingdom(KINGDOM), [find_strategy("big-money")], 1, "native")
     search.islands = search.islands[:6]
-    search._round(Alone())
+    search._round(Alone(), 1, inf)
     before = {island.best.plan for island in search.islands}
     scores = sorted(island.best.score for island in search.islands)
     search._retire(2, 1)
@@ -202,7 +216,7 @@ def test_champions_count_more_when_the_library_is_beaten() -> None:
     assert not search.beaten
     search.champions = [Plan((Line("Province"), Line("Gold"), Line("Silver")))]
     before = [member.weight for member in search.league()]
-    search._round(Alone())
+    search._round(Alone(), 1, inf)
     assert search.best() is not None
     assert search.beaten, "Big Money is easily beaten"
     after = [member.weight for member in search.league()][:2]
@@ -226,7 +240,7 @@ def test_what_beats_the_best_plan_joins_the_league() -> None:
 def test_islands_that_had_their_time_begin_anew_but_the_best_one_stays() -> None:
     search = Search(parse_kingdom(KINGDOM), [find_strategy("big-money")], 1, "native")
     search.islands = search.islands[:4]
-    search._round(Alone())
+    search._round(Alone(), 1, inf)
     best = search.best()
     before = {island.best.plan for island in search.islands}
     search._renew()
@@ -236,7 +250,7 @@ def test_islands_that_had_their_time_begin_anew_but_the_best_one_stays() -> None
     assert [island.best for island in search.islands if island.entries] == [best]
     assert {island.idea.kind for island in search.islands if not island.entries} == {"mixed"}
     assert before <= set(search.candidates())
-    search._round(Alone())
+    search._round(Alone(), 1, inf)
     assert all(island.entries for island in search.islands)
 
 

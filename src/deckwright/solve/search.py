@@ -1,7 +1,8 @@
 """The search: islands that evolve side by side, a league that grows with what they find, and fewer islands as it becomes clear who is good.
 
 What an island does in a round depends on the kingdom, the seed and the league alone, so the same rounds give the same plans on any number
-of processes or machines. Only how many rounds there are is a matter of time.
+of processes or machines. Only how many rounds there are is a matter of time, and how far the last one
+goes: not every island need have its turn.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
+from itertools import takewhile
+from math import inf
 from time import perf_counter
 
 from deckwright.engine.box import Box, open_box
@@ -129,7 +132,7 @@ class Search:
             self._retire(stage, workers.workers)
             if stage == len(STAGES) - 1:
                 self._renew()
-            self._round(workers, STAGES[stage][2])
+            self._round(workers, STAGES[stage][2], inf if rounds else until)
             best = self.best()
             if report is not None and best is not None:
                 report(min(done, 1.0), best.score)
@@ -138,13 +141,15 @@ class Search:
             if (self.rounds >= rounds) if rounds else (perf_counter() + longest > end):
                 return
 
-    def _round(self, workers: Workers, care: int = 1) -> None:
+    def _round(self, workers: Workers, care: int, until: float) -> None:
+        """A round of all islands, the first of them first, or of as many as there is time for."""
         league, games = self.league(), ROUND_GAMES[self.engine] * care
         migrants = tuple(island.best.plan for island in self.islands if island.entries)
         work = partial(
             evolve_islands, self.kingdom, self.engine, tuple(self.islands), league, migrants, games, care, f"{self.seed} {self.rounds}"
         )
-        with closing(workers.parts(work, ((place, 1) for place in range(len(self.islands))))) as parts:
+        in_time = takewhile(lambda place: not place or perf_counter() < until, range(len(self.islands)))
+        with closing(workers.parts(work, ((place, 1) for place in in_time))) as parts:
             for place, island in parts:
                 self.islands[place] = island
         self.rounds += 1
