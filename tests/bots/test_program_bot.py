@@ -26,6 +26,7 @@ from deckwright.ladder.ladder_file import LadderFile
 from deckwright.notation.kingdoms import parse_kingdom
 from deckwright.text import LANGUAGES, translator
 from tests.cli.commands import run
+from tests.processes import is_running
 
 HERE = Path(__file__).parent
 MISBEHAVING = (sys.executable, str(HERE / "misbehaving_bot.py"))
@@ -144,14 +145,6 @@ def test_what_a_program_has_started_ends_with_it() -> None:
     while monotonic() < until and is_running(child):
         sleep(0.05)
     assert not is_running(child)
-
-
-def is_running(process: int) -> bool:
-    try:
-        status = Path(f"/proc/{process}/stat").read_text(encoding="utf-8")
-    except OSError:
-        return False
-    return status.rpartition(") ")[2][0] != "Z"
 
 
 def test_answers_that_are_too_many_are_not_listed() -> None:

@@ -203,7 +203,8 @@ def test_from_four_players_on_the_chances_are_called_rough(uneven: tuple[Record,
     assert not found.rough
     assert [are_rough(players) for players in (2, 3, 4, 6)] == [False, False, True, True]
     course = Course(played("big-money", "big-money", "big-money", "big-money"), learned_player())
-    course.turns.append(TurnReview(0, 1, 0, *[(0.25,) * 4] * 4))
+    nothing = (0.25,) * 4
+    course.turns.append(TurnReview(0, 1, 0, nothing, nothing, nothing, nothing, 0))
     for seat, answer in course.record.answers:
         course.game.answer(answer, seat)
     assert course.finished().rough

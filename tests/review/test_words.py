@@ -9,6 +9,7 @@ import pytest
 
 from deckwright.engine.answer import read_answer
 from deckwright.review.judged import OpeningTurn, TurnReview
+from deckwright.review.summing import most_changed
 from deckwright.review.words import chance_said, opening_said, turning_point_said
 from deckwright.text import LANGUAGES, translator
 
@@ -52,8 +53,10 @@ def test_an_opening_that_cost_something_says_so_though_the_learned_player_would_
 
 
 def test_a_turning_point_tells_of_whoever_it_changed_most() -> None:
+    assert most_changed(0, (0.0, 0.6, 0.4), (0.01, 0.8, 0.19)) == 2
+    assert [most_changed(seat, (0.5, 0.5), (0.7, 0.3)) for seat in range(2)] == [0, 1]
     names, nothing = ("Ada", "Ben", "Cid"), (0.0, 0.0, 0.0)
-    turn = TurnReview(0, 7, 90, (0.0, 0.6, 0.4), (0.01, 0.8, 0.19), (0.01, 0.2, -0.21), nothing)
+    turn = TurnReview(0, 7, 90, (0.0, 0.6, 0.4), (0.01, 0.8, 0.19), (0.01, 0.2, -0.21), nothing, 2)
     assert turning_point_said(turn, names, translator("en")) == "Ada, turn 7: Cid 40% → 19% (cards −21.0, decisions 0.0)"
-    own = TurnReview(0, 7, 90, (0.5, 0.5), (0.7, 0.3), (0.2, -0.2), (0.0, 0.0))
+    own = TurnReview(0, 7, 90, (0.5, 0.5), (0.7, 0.3), (0.2, -0.2), (0.0, 0.0), 0)
     assert turning_point_said(own, names, translator("it")).startswith("Turno 7 di Ada: 50% → 70%")

@@ -16,6 +16,7 @@ import pytest
 
 from deckwright.sim import workers as module
 from deckwright.sim.workers import Processes, Threads, cores, local_workers
+from tests.processes import is_running
 
 LONG = 30
 """Seconds that a piece takes that nobody waits for."""
@@ -113,14 +114,6 @@ def test_workers_whose_parent_is_killed_end_too(tmp_path: Path) -> None:
         sleep(0.05)
     assert not any(is_running(pid) for pid in pids)
     assert not (tmp_path / "1.ended").exists()
-
-
-def is_running(process: int) -> bool:
-    try:
-        status = Path(f"/proc/{process}/stat").read_text(encoding="utf-8")
-    except OSError:
-        return False
-    return status.rpartition(") ")[2][0] != "Z"
 
 
 def test_a_lost_process_is_said(two: Processes) -> None:

@@ -57,11 +57,11 @@ def advise(position: Position, player: Player | None = None) -> tuple[Advised, .
     best = weighed[0].answer
     if best.verb == "play treasures" and (after := _after(position, best)) is not None:
         return tuple(replace(one, first=str(best)) for one in advise(after, player))
-    chances = [round(one.believed, 4) for one in weighed[:SHOWN]]
-    reasons = [reason_for(position, one.answer) for one in weighed[:SHOWN]]
+    shown = [(one.answer, round(one.believed, 4), reason_for(position, one.answer)) for one in weighed[:SHOWN]]
+    chances = [chance for _, chance, _ in shown]
     return tuple(
-        Advised(str(one.answer), chance, *(compared(chances, place) if reason == PLAIN else reason))
-        for place, (one, chance, reason) in enumerate(zip(weighed, chances, reasons, strict=False))
+        Advised(str(answer), chance, *(compared(chances, place) if reason == PLAIN else reason))
+        for place, (answer, chance, reason) in enumerate(shown)
     )
 
 

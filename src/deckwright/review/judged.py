@@ -63,12 +63,8 @@ class TurnReview:
     """What cards and draws changed, by seat."""
     choices: Chances
     """What answers changed, by seat."""
-
-    @property
-    def most_changed(self) -> int:
-        """Whose chances changed most; with two players, whose turn it was."""
-        others = (seat for seat in range(len(self.before)) if seat != self.seat)
-        return max((self.seat, *others), key=lambda seat: round(abs(self.after[seat] - self.before[seat]), 6))
+    changed: int
+    """Whose chances changed most; with two players, whose turn it was."""
 
 
 @dataclass(frozen=True, slots=True)

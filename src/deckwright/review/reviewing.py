@@ -32,7 +32,7 @@ from deckwright.native.picks import TREASURES, act, allowed
 from deckwright.review.chances import Chances, are_rough, even, shares, with_chance
 from deckwright.review.judged import BUYS, ENDGAME, OPENING, PLAYS, Choice, Judged, OpeningTurn, Review, TurnReview
 from deckwright.review.openings import OPENING_TURNS, bought_in, learned_purchases
-from deckwright.review.summing import seat_review, turning_points
+from deckwright.review.summing import most_changed, seat_review, turning_points
 from deckwright.review.weighing import DEALS, better_by, weigh
 
 SHOWN_CHOICES = 3
@@ -103,7 +103,8 @@ class Course:
         if self.game.is_over:
             self._move(shares(self.game.state), by_choice=False)
         if self.game.is_over or any(event.what in (TURN, EXTRA_TURN) for event in events):
-            self.turns.append(TurnReview(self.whose, self.turn, self.first, self.begun, self.now, self.luck, self.choices))
+            changed = most_changed(self.whose, self.begun, self.now)
+            self.turns.append(TurnReview(self.whose, self.turn, self.first, self.begun, self.now, self.luck, self.choices, changed))
             if not self.game.is_over:
                 self._begin(number + 1)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
+from deckwright.review.chances import Chances
 from deckwright.review.judged import PARTS, Accuracy, Judged, OpeningTurn, SeatReview, TurnReview
 
 SCALE = 0.1
@@ -50,6 +51,11 @@ def seat_review(
         mistakes=tuple(sorted(mistakes, key=lambda place: -decisions[place].loss)),
         opening=opening,
     )
+
+
+def most_changed(seat: int, before: Chances, after: Chances) -> int:
+    """Whose chances changed most in somebody's turn: theirs, unless somebody else's changed more."""
+    return max(range(len(before)), key=lambda one: (round(abs(after[one] - before[one]), 6), one == seat))
 
 
 def turning_points(turns: Sequence[TurnReview]) -> tuple[int, ...]:

@@ -61,7 +61,7 @@ def advice_said(advised: Advised, asked: Asked, translator: Translator) -> str:
 
 def turning_point_said(turn: TurnReview, players: Sequence[str], translator: Translator) -> str:
     """One turning point and where it comes from: whose turn it was, and whose chances changed most, where that is somebody else."""
-    seat = turn.most_changed
+    seat = turn.changed
     return translator.message(
         "review-turning-point",
         player=players[turn.seat],

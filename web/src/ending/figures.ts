@@ -34,9 +34,7 @@ export function mistake(judged: Judged): Said {
 }
 
 /** One turning point and where it comes from: whose turn it was, and whose chances changed most, where that is somebody else. */
-export function turningPoint({ seat: owner, turn, before, after, luck, choices }: TurnReview, names: readonly string[]): Said {
-  const change = (one: number): number => Math.round(1e6 * Math.abs((after[one] ?? 0) - (before[one] ?? 0)));
-  const seat = names.reduce((most, _, one) => (change(one) > change(most) ? one : most), owner);
+export function turningPoint({ seat: owner, turn, before, after, luck, choices, changed: seat }: TurnReview, names: readonly string[]): Said {
   const given = {
     player: names[owner] ?? "",
     turn,
